@@ -71,7 +71,7 @@ class UsageError(Exception):
     """The command line asks for something it cannot ask for. Exit code 2."""
 
 
-class FileTrouble(Exception):
+class FileError(Exception):
     """Could not read or write: disk, rights, locked file. Exit code 3."""
 
 

@@ -60,7 +60,12 @@ class Score:
                     "total": number_of(player.total),
                     "exact": str(player.total),
                     "lines": [
-                        {"key": line.key, "label": line.label, "working": line.working, "points": number_of(line.points)}
+                        {
+                            "key": line.key,
+                            "label": line.label,
+                            "working": line.working,
+                            "points": number_of(line.points),
+                        }
                         for line in player.lines
                     ],
                 }
