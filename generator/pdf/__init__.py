@@ -1,0 +1,1 @@
+"""Marks into ink: the only folder that knows ReportLab and font files."""
