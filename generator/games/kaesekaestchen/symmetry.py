@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import ne
 
 from generator.games.kaesekaestchen.field import KINDS, Field
 
@@ -54,7 +53,7 @@ def symmetric(field: Field) -> bool:
 def distance(field: Field, other: Field) -> int:
     """In how many boxes two fields of one size differ at least, over all symmetries (KK-7f)."""
     signs = pattern(field)
-    return min(sum(map(ne, signs, image)) for image in images(other))
+    return min(sum(1 for one, two in zip(signs, image, strict=True) if one != two) for image in images(other))
 
 
 def _images_of(signs: bytes, rows: int, columns: int) -> tuple[bytes, ...]:

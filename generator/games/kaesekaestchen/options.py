@@ -1,0 +1,102 @@
+"""What can be asked of a Käsekästchen job, brought into shape and checked (KK-1, KK-3, KK-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from generator.game import Ask
+from generator.games.kaesekaestchen.field import KINDS
+from generator.games.kaesekaestchen.field_code import FieldCode, mix_trouble, parse_code
+from generator.problems import Complaint
+
+DEFAULT_SIZE = (6, 6)
+BOOKLET_FIELDS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Fields of `rows` x `columns` with `amounts` of each kind in the order of KINDS, `count` of them; or exactly the
+    fields of `codes`."""
+
+    seed: int
+    rows: int
+    columns: int
+    amounts: tuple[int, ...]
+    count: int
+    codes: tuple[FieldCode, ...] = ()
+
+
+def options_of(ask: Ask) -> Options:
+    """The job's options; call it after `check` found no error."""
+    rows, columns = ask.size or DEFAULT_SIZE
+    amounts = tuple(ask.mix.get(kind, 0) for kind in KINDS)
+    if ask.mix_scales and (rows, columns) != DEFAULT_SIZE:
+        amounts = scaled(amounts, rows * columns)
+    codes = tuple(parse_code(code) for code in ask.codes)
+    return Options(ask.seed, rows, columns, amounts, len(codes) or ask.count or BOOKLET_FIELDS, codes)
+
+
+def check(ask: Ask) -> tuple[Complaint, ...]:
+    """Every complaint about size, mix, count and codes, with the keys `size`, `twists`, `count` and `field[n]`."""
+    return (*_size_and_mix(ask), *_count(ask), *_codes(ask))
+
+
+def scaled(amounts: tuple[int, ...], boxes: int) -> tuple[int, ...]:
+    """A mix that was made for 6x6 boxes, for another number of boxes: the same share of each kind, rounded so that the
+    total keeps its share too (largest remainders), never more than a third of the boxes."""
+    meant_for = DEFAULT_SIZE[0] * DEFAULT_SIZE[1]
+    total = min((sum(amounts) * boxes + meant_for // 2) // meant_for, boxes // 3)
+    if not sum(amounts):
+        return amounts
+    shares = [amount * total for amount in amounts]
+    whole = [share // sum(amounts) for share in shares]
+    by_remainder = sorted(range(len(amounts)), key=lambda kind: (-(shares[kind] % sum(amounts)), kind))
+    for kind in by_remainder[: total - sum(whole)]:
+        whole[kind] += 1
+    return tuple(whole)
+
+
+def _size_and_mix(ask: Ask) -> tuple[Complaint, ...]:
+    rows, columns = ask.size or DEFAULT_SIZE
+    if ask.codes:
+        return ()
+    size = mix_trouble(rows, columns, (0,) * len(KINDS))
+    if size:
+        return tuple(Complaint("size", trouble) for trouble in size)
+    unknown = _unknown_kinds(ask.mix)
+    amounts = tuple(ask.mix.get(kind, 0) for kind in KINDS)
+    if ask.mix_scales and (rows, columns) != DEFAULT_SIZE:
+        # The mix must be possible on the size it was made for; what it becomes on another is always possible.
+        rows, columns = DEFAULT_SIZE
+    return (*unknown, *(Complaint("twists", trouble) for trouble in mix_trouble(rows, columns, amounts)))
+
+
+def _unknown_kinds(mix: Mapping[str, int]) -> tuple[Complaint, ...]:
+    return tuple(Complaint(f"twists.{kind}", "no such twist") for kind in mix if kind not in KINDS)
+
+
+def _count(ask: Ask) -> tuple[Complaint, ...]:
+    if ask.count is None:
+        return ()
+    if ask.codes:
+        return (Complaint("count", "the fields are given by their codes; leave --count out"),)
+    if "booklet" in ask.materials:
+        return (Complaint("count", f"a booklet always has {BOOKLET_FIELDS} fields; --count goes with `fields`"),)
+    if not 1 <= ask.count <= 1000:
+        return (Complaint("count", f"must be 1 to 1000 fields, not {ask.count}"),)
+    return ()
+
+
+def _codes(ask: Ask) -> tuple[Complaint, ...]:
+    complaints = []
+    for n, code in enumerate(ask.codes):
+        try:
+            parse_code(code)
+        except ValueError as trouble:
+            complaints.append(Complaint(f"field[{n}]", str(trouble)))
+    if ask.codes and "booklet" in ask.materials and len(ask.codes) != BOOKLET_FIELDS:
+        complaints.append(
+            Complaint("field", f"a booklet has {BOOKLET_FIELDS} fields, {len(ask.codes)} codes are given; `fields` takes any")
+        )
+    return tuple(complaints)
