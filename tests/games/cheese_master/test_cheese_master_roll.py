@@ -70,3 +70,8 @@ def test_every_face_and_every_effect_can_be_said(both_words: dict[str, Words], l
     assert effects == {key.partition(".")[2] for key in words.keys_under("roll")} - {"step", "answer"}
     for roll in rolls:
         assert len(explain(roll.split(), words)) == len(roll.split()) + 1
+
+
+def test_cm_6_a_roll_on_request_has_a_face_for_every_die(box: DiceBox) -> None:
+    (complaint,) = check(["+1", "cat"], box.yellow)
+    assert (complaint.key, complaint.message) == ("roll", "2 faces for 3 dice; write one for every die in use")

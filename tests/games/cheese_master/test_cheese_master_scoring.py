@@ -193,6 +193,16 @@ def test_cm_9_a_penalty_for_someone_out_is_only_a_warning(words: Words) -> None:
     assert result.warnings == check(play)
 
 
+def test_cm_9_who_is_in_is_followed_behind_a_warning() -> None:
+    played = replace(EXAMPLE, plates={"Ana": "2", "Cy": "none"})
+    play = replace(PLAY, rounds=(played, EXAMPLE), start={"Bo": 0})
+    assert [complaint.key for complaint in check(play)] == [
+        "rounds[0].penalties.Bo",
+        "rounds[1].plates.Bo",
+        "rounds[1].penalties.Bo",
+    ]
+
+
 def test_cm_9_rounds_after_the_end() -> None:
     end = Round(("+1",), {"Ana": "1", "Bo": "none"})
     play = Play(("Ana", "Bo"), (end, end, end), start={"Bo": 1})
