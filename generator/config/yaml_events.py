@@ -1,0 +1,66 @@
+"""The one place that touches PyYAML: a text becomes parser events, by libyaml where it is there, else in Python.
+
+Both parsers accept and refuse the same: what libyaml refuses, and text with tabs (which it takes for spaces at some
+places), is given to the Python parser, and that one has the last word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from yaml.error import MarkedYAMLError, YAMLError
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.scanner import Scanner
+
+from generator.config.source_text import refuse
+
+# Events of both parsers; what they have in common is not written down as types anywhere.
+Event = Any
+T = TypeVar("T")
+
+try:
+    from yaml import _yaml as _libyaml
+except ImportError:  # PyYAML was built without it
+    _libyaml = None  # type: ignore[assignment]
+
+_SAID_BETTER = {
+    "mapping values are not allowed here": 'has ": " inside an unquoted text; put the text in quotes',
+    "found character '\\t' that cannot start any token": "has a tab where only spaces may stand",
+    "found unexpected end of stream": "ends inside a quoted text",
+    "could not find expected ':'": 'has a line that is no "key: value"',
+    "found character '%' that cannot start any token": 'has a text that starts with "%"; put it in quotes',
+    "found character '@' that cannot start any token": 'has a text that starts with "@"; put it in quotes',
+    "found character '`' that cannot start any token": 'has a text that starts with "`"; put it in quotes',
+}
+
+
+class _PythonParser(Reader, Scanner, Parser):
+    def __init__(self, text: str) -> None:
+        Reader.__init__(self, text)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+
+
+def events_of(text: str, make_parser: Callable[[str], Any]) -> Iterator[Event]:
+    """All events of the text; YAMLError where it is not YAML."""
+    parser = make_parser(text)
+    while parser.check_event():
+        yield parser.get_event()
+
+
+def walked(text: str, file: str, walk: Callable[[Iterator[Event]], T]) -> T:
+    """What `walk` makes of the text's events. InputError with place when the text is not YAML."""
+    if _libyaml is not None and "\t" not in text:
+        try:
+            return walk(events_of(text, _libyaml.CParser))
+        except YAMLError:
+            pass  # the Python parser says it with a better place, or reads it
+    try:
+        return walk(events_of(text, _PythonParser))
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        said = _SAID_BETTER.get(error.problem or "") or f"is not YAML: {error.problem or error.context}"
+        line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
+        raise refuse(file, said, line, column) from None

@@ -1,0 +1,170 @@
+"""A YAML or JSON file as plain data, with the place of every key: strict, so that all is read the way it looks.
+
+Refused with line and column: duplicate keys, anchors and aliases, tags, directives, a second document, keys that are
+not text (whole numbers are kept as numbers), nesting deeper than 40, more than 1 MiB, control characters, and anything
+but UTF-8. A byte order mark and CR LF are fine. What an unquoted word means is in `scalars`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from generator.config.file_bytes import bytes_of, shown
+from generator.config.scalars import plain_value
+from generator.config.source_text import cleaned, decoded, is_json, json_as_yaml, refuse
+from generator.config.yaml_events import Event, walked
+from generator.problems import InputError, Place, Problem, key_of
+
+DEEPEST = 40
+
+_HEX_COMMENT = re.compile(r"[ \t]*(#[0-9a-fA-F]{3,8})\b")
+_ABSENT = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A read file: its name as shown to people, its data, and where the entry of each key (or each item) begins.
+
+    The key `` is the place where the data begin."""
+
+    file: str
+    data: Any
+    places: Mapping[str, Place]
+
+
+def read(path: Path) -> Source:
+    """The data of a YAML or JSON file. FileError when it cannot be read, InputError with all problems."""
+    file = shown(path)
+    return parse(decoded(bytes_of(path), file), file)
+
+
+def parse(text: str, file: str) -> Source:
+    """The data of a text; `file` is what problems call it. InputError with all problems."""
+    text = cleaned(text, file)
+    if is_json(text, file):
+        text = json_as_yaml(text)
+    return walked(text, file, lambda events: _Reading(text, file).source(events))
+
+
+class _Reading:
+    """One pass over the events of one text."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self.lines = text.splitlines()
+        self.places: dict[str, Place] = {}
+        self.problems: list[Problem] = []
+
+    def source(self, events: Iterator[Event]) -> Source:
+        data: Any = _ABSENT
+        for event in events:
+            if isinstance(event, DocumentStartEvent):
+                if data is not _ABSENT:
+                    self.complain((), event, "begins a second document; one file is one document")
+                    break
+                if event.version or event.tags:
+                    self.complain((), event, "has a % directive; leave it out")
+                data = self.value(next(events), events, ())
+        if data is _ABSENT:
+            raise refuse(self.file, "is empty")
+        if self.problems:
+            raise InputError(self.problems)
+        return Source(self.file, data, self.places)
+
+    def complain(self, steps: tuple[str | int, ...], event: Event, message: str) -> None:
+        self.problems.append(Problem(self.place(event), "error", key_of(steps), message))
+
+    def place(self, event: Event) -> Place:
+        return Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1)
+
+    def value(self, event: Event, events: Iterator[Event], steps: tuple[str | int, ...]) -> Any:
+        self.places.setdefault(key_of(steps), self.place(event))
+        if isinstance(event, AliasEvent):
+            self.complain(steps, event, f"refers to *{event.anchor}; write the value out, references are not used here")
+            return None
+        if event.anchor is not None:
+            self.complain(steps, event, f"has the anchor &{event.anchor}; anchors are not used here")
+        if event.tag is not None:
+            self.complain(steps, event, f"has the tag {event.tag}; tags are not used here")
+        if isinstance(event, ScalarEvent):
+            return self.scalar(event, steps)
+        if len(steps) >= DEEPEST:
+            self.complain(steps, event, f"is nested deeper than {DEEPEST} levels")
+            raise InputError(self.problems)
+        if isinstance(event, SequenceStartEvent):
+            return self.sequence(events, steps)
+        return self.mapping(events, steps)
+
+    def scalar(self, event: ScalarEvent, steps: tuple[str | int, ...]) -> Any:
+        if not event.implicit[0]:
+            return self.whole_characters(event, steps)
+        if event.value == "" and (colour := self.comment_colour(event)):
+            self.complain(steps, event, f'has no value, as an unquoted # begins a comment; write "{colour}" in quotes')
+        return plain_value(event.value)
+
+    def whole_characters(self, event: ScalarEvent, steps: tuple[str | int, ...]) -> str:
+        r"""Quoted text, in which JSON writes characters beyond U+FFFF as two \u escapes."""
+        text: str = event.value
+        if text.isascii() or not any("\ud800" <= char <= "\udfff" for char in text):
+            return text
+        try:
+            return text.encode("utf-16", "surrogatepass").decode("utf-16")
+        except UnicodeDecodeError:
+            self.complain(steps, event, "holds half a character (a lone \\ud800 to \\udfff escape)")
+            return ""
+
+    def comment_colour(self, event: Event) -> str:
+        mark = event.start_mark
+        line = self.lines[mark.line] if mark.line < len(self.lines) else ""
+        found = _HEX_COMMENT.match(line, mark.column)
+        return found[1] if found else ""
+
+    def sequence(self, events: Iterator[Event], steps: tuple[str | int, ...]) -> list[Any]:
+        items: list[Any] = []
+        while not isinstance(event := next(events), SequenceEndEvent):
+            items.append(self.value(event, events, (*steps, len(items))))
+        return items
+
+    def mapping(self, events: Iterator[Event], steps: tuple[str | int, ...]) -> dict[str | int, Any]:
+        entries: dict[str | int, Any] = {}
+        while not isinstance(event := next(events), MappingEndEvent):
+            key = self.entry_key(event, events, steps)
+            if key is None:
+                self.value(next(events), events, (*steps, "?"))
+                continue
+            place = self.place(event)
+            key_text = key_of((*steps, key))
+            if key in entries:
+                first = self.places[key_text].line
+                self.complain((*steps, key), event, f"stands here a second time; it is on line {first} already")
+            self.places.setdefault(key_text, place)
+            value = self.value(next(events), events, (*steps, key))
+            entries.setdefault(key, value)
+        return entries
+
+    def entry_key(self, event: Event, events: Iterator[Event], steps: tuple[str | int, ...]) -> str | int | None:
+        """The key of a mapping's entry; None (and a problem) for one that cannot be a key."""
+        if isinstance(event, ScalarEvent) and event.anchor is None and event.tag is None:
+            key = plain_value(event.value) if event.implicit[0] else self.whole_characters(event, steps)
+            if isinstance(key, str | int) and not isinstance(key, bool):
+                return key
+            self.complain(steps, event, f"has the key {event.value or '(nothing)'}, which is no text; put it in quotes")
+            return None
+        self.complain(steps, event, "has a key that is not a plain text")
+        if isinstance(event, MappingStartEvent | SequenceStartEvent):
+            self.value(event, events, (*steps, "?"))
+        return None
