@@ -1,0 +1,168 @@
+"""What is on a material: words, names of pictures and amounts. No millimetres, no colours, no fonts.
+
+A game's `materials` make these; `sheets` lay them out. Every text is a `Phrase`, so that one which does not fit can be
+traced to its file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from generator.words import Phrase
+
+Cell = tuple[int, int]
+"""A box of a board: row and column from 0, top left first."""
+
+Edge = tuple[Literal["h", "v"], int, int]
+"""A line of a board: ("h", r, c) lies above box (r, c), ("v", r, c) left of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LegendRow:
+    """One kind of symbol with its name, one line of explanation, and how many there are."""
+
+    icon: str
+    name: Phrase
+    line: Phrase
+    amount: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """The first page of a booklet."""
+
+    title: Phrase
+    game: Phrase
+    tagline: Phrase
+    legend_title: Phrase
+    legend: tuple[LegendRow, ...]
+    names_title: Phrase
+    sides: tuple[Phrase, ...]
+    contents: Phrase
+    cutting: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side's block beside a field: swatch letter, where the name goes, and the boxes to write results in."""
+
+    letter: Phrase
+    name: Phrase
+    results: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayField:
+    """One field to play on, with everything that stands beside it."""
+
+    number: int
+    rows: int
+    columns: int
+    symbols: Mapping[Cell, str]
+    code: str
+    code_compact: str
+    title: Phrase
+    game: Phrase
+    sides: tuple[Side, ...]
+    winner: Phrase
+    legend: tuple[LegendRow, ...]
+    half_rows: int | None
+    half: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSheets:
+    """Fields in the order they are played, two to a page."""
+
+    fields: tuple[PlayField, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A small drawn board that explains a rule.
+
+    `drawn` are lines that stand already, `fresh` the ones just drawn; `owners` colours boxes "a", "b" or "freed";
+    `picked` boxes are ringed (the target of a twist)."""
+
+    rows: int
+    columns: int
+    drawn: frozenset[Edge] = frozenset()
+    fresh: frozenset[Edge] = frozenset()
+    owners: Mapping[Cell, Literal["a", "b", "freed"]] | None = None
+    symbols: Mapping[Cell, str] | None = None
+    picked: frozenset[Cell] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """Boards side by side, an arrow between each and the next, and a line under them."""
+
+    boards: tuple[Board, ...]
+    caption: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading with its paragraphs; `icon` stands beside the heading, `diagram` beside the text."""
+
+    heading: Phrase
+    paragraphs: tuple[Phrase, ...] = ()
+    icon: str | None = None
+    diagram: Diagram | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulesSheet:
+    """How to play, on one page: a main part in two columns, and a band of small sections below."""
+
+    title: Phrase
+    lead: Phrase
+    sections: tuple[Section, ...]
+    twists_title: Phrase
+    twists: tuple[Section, ...]
+    closing: tuple[Section, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceCards:
+    """A card to keep beside the game, printed several times on a sheet."""
+
+    title: Phrase
+    subtitle: Phrase
+    steps: tuple[Phrase, ...]
+    rows: tuple[LegendRow, ...]
+    notes: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PadGroup:
+    """Columns of a score pad that belong together; `letter` is the swatch's letter, if the group is a side."""
+
+    heading: Phrase
+    columns: tuple[Phrase, ...]
+    letter: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """A row to write in; `hint` says in pale letters how its number comes about, `total` rows are emphasised."""
+
+    label: Phrase
+    hint: Phrase | None = None
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePad:
+    """A block to write results on."""
+
+    title: Phrase
+    subtitle: Phrase
+    groups: tuple[PadGroup, ...]
+    rows: tuple[PadRow, ...]
+    note: Phrase
+
+
+Content = Cover | FieldSheets | RulesSheet | ReferenceCards | ScorePad

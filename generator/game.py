@@ -1,0 +1,69 @@
+"""What a game must say about itself to be printed and scored: plain data and functions, no base class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from generator.content import Content
+from generator.problems import Complaint
+from generator.words import Phrase, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What was asked for; a game reads what concerns it.
+
+    `size` is rows and columns; `mix` the amounts by kind, `mix_scales` whether they were meant for another size and may
+    be brought to this one; `codes` are fields to print again; `count` how many sheets' worth of the material."""
+
+    materials: tuple[str, ...]
+    lang: str
+    seed: int
+    title: Phrase
+    tagline: Phrase
+    size: tuple[int, int] | None = None
+    mix: Mapping[str, int] = field(default_factory=dict)
+    mix_scales: bool = False
+    codes: tuple[str, ...] = ()
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A game's own set-up for one file: what `contents` needs, the codes that are printed, and notes for the maker."""
+
+    setup: Any
+    codes: tuple[str, ...] = ()
+    complaints: tuple[Complaint, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """One thing a game prints: its name on the command line, the papers it is offered on, and how its contents come
+    about. `takes_count` tells whether `--count` means something for it."""
+
+    name: str
+    title: Mapping[str, str]
+    contents: Callable[[Any, Words], tuple[Content, ...]]
+    papers: tuple[str, ...] = ("a4", "letter")
+    takes_count: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game: names, materials (the first is the default), and its functions.
+
+    `check` returns every complaint about what was asked; `set_up` is only called when none of them is an error."""
+
+    name: str
+    title: Mapping[str, str]
+    room: str
+    materials: tuple[Material, ...]
+    check: Callable[[Ask], tuple[Complaint, ...]]
+    set_up: Callable[[Ask], Prepared]
+
+    def material(self, name: str) -> Material | None:
+        """The material of that name, if the game has it."""
+        return next((material for material in self.materials if material.name == name), None)

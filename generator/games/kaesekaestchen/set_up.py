@@ -1,0 +1,69 @@
+"""The fields of one job: drawn from the run's seed or rebuilt from codes, all different, each proved playable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from generator.game import Ask, Prepared
+from generator.games.kaesekaestchen.booklet import booklet_fields
+from generator.games.kaesekaestchen.field import Field
+from generator.games.kaesekaestchen.field_code import FieldCode, format_code
+from generator.games.kaesekaestchen.options import Options, options_of
+from generator.games.kaesekaestchen.placement import place
+from generator.games.kaesekaestchen.proof import prove
+from generator.problems import Complaint
+from generator.words import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class FieldOfJob:
+    """A field and the code that rebuilds it."""
+
+    code: FieldCode
+    field: Field
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What all materials of the job are made from."""
+
+    title: Phrase
+    tagline: Phrase
+    fields: tuple[FieldOfJob, ...]
+
+
+def set_up(ask: Ask) -> Prepared:
+    """Draw or rebuild the fields, and play each to its end with the rules model before it is printed."""
+    options = options_of(ask)
+    fields, complaints = _rebuilt(options) if options.codes else _drawn(options)
+    proofs = [complaint for field in fields for complaint in prove(field.field)]
+    setup = SetUp(ask.title, ask.tagline, fields)
+    codes = tuple(format_code(field.code) for field in fields)
+    return Prepared(setup, codes, (*complaints, *proofs))
+
+
+def _drawn(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]:
+    try:
+        chosen = booklet_fields(options.seed, 0, options.count, options.rows, options.columns, options.amounts)
+    except ValueError as trouble:
+        return (), [Complaint("twists", str(trouble))]
+    fields = tuple(FieldOfJob(code, field) for code, field in zip(chosen.codes, chosen.fields, strict=True))
+    complaints = [Complaint("twists", f"{GIVEN_UP[letter]} (rule {letter})", "warning") for letter in chosen.given_up]
+    if chosen.alike and options.count > 1:
+        complaints.append(Complaint("twists", "without twists all fields are alike", "warning"))
+    return fields, complaints
+
+
+def _rebuilt(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]:
+    return tuple(FieldOfJob(code, place(code).field) for code in options.codes), []
+
+
+GIVEN_UP = {
+    "a": "this mix is too dense to keep all twists apart from each other",
+    "b": "this mix cannot be spread evenly over the halves and quadrants",
+    "c": "this mix cannot give the Blitz half one Extra on its rim and an odd number of doubles",
+    "d": "this mix cannot keep bombs and swaps out of the corners",
+    "e": "this mix cannot avoid fields that are symmetric in themselves",
+    "f": "fields of this size and mix cannot differ from each other in four boxes",
+}
+"""What each placement rule of KK-7 promises, said when a size and mix cannot keep it."""

@@ -1,0 +1,54 @@
+"""Contents in their order become the pages of one document; every page gets its slug with its number of all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from generator.content import Content, Cover, FieldSheets, ReferenceCards, RulesSheet, ScorePad
+from generator.page.marks import Mark, Page
+from generator.problems import Complaint
+from generator.sheets.cover import lay_cover
+from generator.sheets.draft import Draft
+from generator.sheets.field_sheets import lay_field_sheets
+from generator.sheets.reference_cards import lay_reference_cards
+from generator.sheets.rules_sheet import lay_rules_sheet
+from generator.sheets.score_pad import lay_score_pad
+from generator.sheets.setting import Setting
+from generator.sheets.slug import lay_ruler, lay_slug
+
+Layout = Callable[[Any, Setting], tuple[Draft, ...]]
+
+LAYOUTS: dict[type[Content], Layout] = {
+    Cover: lay_cover,
+    RulesSheet: lay_rules_sheet,
+    FieldSheets: lay_field_sheets,
+    ReferenceCards: lay_reference_cards,
+    ScorePad: lay_score_pad,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """The finished pages, the stamps they share, and everything that did not fit."""
+
+    pages: tuple[Page, ...]
+    stamps: dict[str, tuple[Mark, ...]]
+    complaints: tuple[Complaint, ...]
+
+
+def pages_of(contents: Sequence[Content], setting: Setting) -> Sheets:
+    """Lay out every content and number the sheets; the first sheet carries the ruler when no other asks for it."""
+    drafts = [draft for content in contents for draft in LAYOUTS[type(content)](content, setting)]
+    stamps: dict[str, tuple[Mark, ...]] = {}
+    complaints: list[Complaint] = []
+    pages = []
+    for n, draft in enumerate(drafts):
+        whole = draft.laid + lay_slug(setting, n + 1, len(drafts))
+        if draft.ruler:
+            whole += lay_ruler(setting)
+        stamps.update(draft.stamps)
+        complaints.extend(complaint for complaint in whole.complaints if complaint not in complaints)
+        pages.append(Page(draft.name, setting.paper.width, setting.paper.height, whole.marks))
+    return Sheets(tuple(pages), stamps, tuple(complaints))

@@ -1,0 +1,55 @@
+"""A card to keep beside the game, four times on a sheet."""
+
+from __future__ import annotations
+
+from generator.content import LegendRow, ReferenceCards
+from generator.page.box import Box
+from generator.page.marks import Icon
+from generator.sheets.cutting import middle_cut, quarters, upright_cut
+from generator.sheets.draft import Draft
+from generator.sheets.fit_text import Style, pt, set_column, set_line, set_paragraph
+from generator.sheets.heading import lay_heading
+from generator.sheets.laid import Laid, laid, together
+from generator.sheets.setting import Setting
+from generator.sheets.styles import STRONG
+
+_TITLE = Style(pt(18), pt(12), face="title")
+_CARD_TEXT = Style(pt(9), pt(6.5))
+_ROW_TEXT = Style(pt(8.5), pt(6.5), leading=1.2)
+_ROW = 14.5
+
+
+def lay_reference_cards(content: ReferenceCards, setting: Setting) -> tuple[Draft, ...]:
+    """One page of four equal cards."""
+    cards = [_card(content, quarter, n, setting) for n, quarter in enumerate(quarters(setting))]
+    return (Draft("reference", together((*cards, middle_cut(setting), upright_cut(setting)))),)
+
+
+def _card(content: ReferenceCards, place: Box, number: int, setting: Setting) -> Laid:
+    head = lay_heading(content.title, content.subtitle, place, setting, _TITLE, motif=number)
+    steps = _steps(content, Box(place.x, head.bottom + 2.0, place.width, 34.0), setting)
+    rows_top = steps.bottom + 2.5
+    rows = [
+        _row(row, Box(place.x, rows_top + n * _ROW, place.width, _ROW), setting) for n, row in enumerate(content.rows)
+    ]
+    top = rows_top + len(rows) * _ROW + 1.0
+    notes = set_column(
+        setting.measure,
+        tuple((note, _CARD_TEXT, 1.0) for note in content.notes),
+        Box(place.x, top, place.width, place.bottom - top),
+    )
+    return together((head, steps, *rows, notes))
+
+
+def _steps(content: ReferenceCards, place: Box, setting: Setting) -> Laid:
+    return set_column(setting.measure, tuple((step, _CARD_TEXT, 0.8) for step in content.steps), place)
+
+
+def _row(row: LegendRow, place: Box, setting: Setting) -> Laid:
+    icon = laid(Icon(row.icon, place.x, place.y + 0.6, 11.0))
+    text_box = Box(place.x + 13.5, place.y, place.width - 13.5, place.height)
+    name = set_line(setting.measure, row.name, text_box.top_part(4.4), STRONG)
+    line = set_paragraph(
+        setting.measure, row.line, Box(text_box.x, place.y + 4.4, text_box.width, place.height - 4.6), _ROW_TEXT
+    )
+    return together((icon, name, line))

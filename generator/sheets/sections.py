@@ -1,0 +1,69 @@
+"""Headed sections of text, with a symbol beside the heading and a diagram below."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from generator.content import Section
+from generator.page.box import Box
+from generator.page.marks import Icon
+from generator.sheets.boards import lay_diagram
+from generator.sheets.fit_text import Style, set_paragraph
+from generator.sheets.laid import Laid, laid, together
+from generator.sheets.setting import Setting
+from generator.sheets.styles import HEADING, TEXT
+
+ENDLESS = 1000.0
+_ICON = 9.0
+
+
+def shrunk(style: Style, share: float) -> Style:
+    """The style at a share of its size, its floor kept."""
+    return replace(style, size=max(style.size * share, style.floor))
+
+
+def lay_section(section: Section, place: Box, pitch: float, share: float, setting: Setting) -> Laid:
+    """The section from the top of `place`, as tall as it needs; `share` scales its text and distances."""
+    heading_x = place.x + (_ICON + 2.0 if section.icon else 0.0)
+    heading_box = Box(heading_x, place.y, place.right - heading_x, ENDLESS)
+    heading = set_paragraph(setting.measure, section.heading, heading_box, shrunk(HEADING, share))
+    y = heading.bottom + 0.6 * share
+    parts = [heading]
+    if section.icon:
+        parts.append(laid(Icon(section.icon, place.x, place.y, _ICON)))
+    for n, paragraph in enumerate(section.paragraphs):
+        left = heading_x if section.icon and n == 0 and y < place.y + _ICON else place.x
+        text = set_paragraph(setting.measure, paragraph, Box(left, y, place.right - left, ENDLESS), shrunk(TEXT, share))
+        parts.append(text)
+        y = text.bottom + 1.2 * share
+    if section.diagram:
+        parts.append(lay_diagram(section.diagram, Box(place.x, y + 1.2, place.width, ENDLESS), pitch, setting))
+    return together(parts)
+
+
+def lay_stack(
+    sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting, gap: float = 4.0
+) -> Laid:
+    """Sections under each other."""
+    y = place.y
+    parts = []
+    for section in sections:
+        part = lay_section(section, Box(place.x, y, place.width, ENDLESS), pitch, share, setting)
+        parts.append(part)
+        y = part.bottom + gap * share
+    return together(parts)
+
+
+def lay_columns(
+    sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting, gutter: float = 8.0
+) -> Laid:
+    """Two columns in reading order, split where the taller of the two is lowest."""
+    left, right = place.columns(2, gutter)
+    best: Laid | None = None
+    for split in range(1, len(sections) + 1):
+        both = lay_stack(sections[:split], left, pitch, share, setting) + lay_stack(
+            sections[split:], right, pitch, share, setting
+        )
+        if best is None or both.bottom < best.bottom:
+            best = both
+    return best or Laid()
