@@ -20,9 +20,11 @@ class MissingLettersError(ValueError):
     """A text holds letters that no font of ours has; names them and the face."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Run:
-    """Glyphs of one face in a row: the operator that shows them, their advance in em, and which they are."""
+    """Glyphs of one face in a row: the operator that shows them, their advance in em, and which they are.
+
+    Compared by identity: a document collects the runs it has printed, and hashing their text again would cost."""
 
     face: Face
     show: str
@@ -57,7 +59,7 @@ def missing_in(text: str, face: Face) -> str:
 
 
 def pieces_of(text: str, face: Face) -> list[tuple[Face, str]]:
-    """The text cut where it changes between its face and the sign font. MissingLettersError when neither has a letter."""
+    """The text cut where it changes between its face and the sign font. MissingLettersError: neither has a letter."""
     lacking = missing_in(text, face)
     if not lacking:
         return [(face, text)]

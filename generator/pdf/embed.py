@@ -1,0 +1,164 @@
+"""The printed glyphs as font objects of a file: one composite font per face, subset and compressed once per process.
+
+Glyphs keep the numbers they have in the font file, so equal sets of glyphs are equal bytes in every document.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+import uharfbuzz as hb
+
+from generator.page.marks import Face
+from generator.pdf.font_files import FILES, face_of, font_of
+from generator.pdf.pen import RESOURCES
+from generator.pdf.shaping import Run
+
+NEEDLESS = ("cmap", "name", "OS/2", "post", "GPOS", "GSUB", "GDEF")  # a composite font goes by glyph number alone
+
+
+@dataclass(frozen=True, slots=True)
+class Embedded:
+    """What a set of glyphs needs in the file: subset name, compressed program and its length, widths, letters."""
+
+    name: str
+    program: bytes
+    length: int
+    widths: str
+    letters: bytes
+
+
+def embed(pdf: Any, runs: set[Run]) -> None:
+    """Add the fonts of all printed runs to a ReportLab document, under the resource names the pens have used."""
+    glyphs: dict[Face, set[int]] = {}
+    for run in runs:
+        glyphs.setdefault(run.face, set()).update(run.glyphs)
+    for face in FILES:
+        if face in glyphs:
+            add(pdf, face, embedded(face, frozenset(glyphs[face])))
+
+
+def add(pdf: Any, face: Face, font: Embedded) -> None:
+    """The five objects of one composite font."""
+    from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFStream
+
+    def stream(name: str, content: bytes, **entries: object) -> Any:
+        return pdf.Reference(PDFStream(PDFDictionary({"Filter": "/FlateDecode", **entries}), content), name)
+
+    key = RESOURCES[face]
+    descriptor = PDFDictionary(
+        {
+            "Type": "/FontDescriptor",
+            "FontName": f"/{font.name}",
+            "Flags": 4,
+            "ItalicAngle": 0,
+            **metrics(face),
+            "FontFile2": stream(f"{key}.program", font.program, Length1=font.length),
+        }
+    )
+    descendant = PDFDictionary(
+        {
+            "Type": "/Font",
+            "Subtype": "/CIDFontType2",
+            "BaseFont": f"/{font.name}",
+            "CIDSystemInfo": "<< /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
+            "CIDToGIDMap": "/Identity",
+            "FontDescriptor": pdf.Reference(descriptor, f"{key}.descriptor"),
+            "W": font.widths,
+        }
+    )
+    whole = PDFDictionary(
+        {
+            "Type": "/Font",
+            "Subtype": "/Type0",
+            "BaseFont": f"/{font.name}",
+            "Encoding": "/Identity-H",
+            "DescendantFonts": PDFArray([pdf.Reference(descendant, f"{key}.descendant")]),
+            "ToUnicode": stream(f"{key}.letters", font.letters),
+        }
+    )
+    pdf.idToObject["BasicFonts"].dict[key] = pdf.Reference(whole, key)
+
+
+@cache
+def metrics(face: Face) -> dict[str, object]:
+    """What a viewer is told about a font as a whole, in thousandths of the em."""
+    head = face_of(face).reference_table("head").data
+    left, bottom, right, top = struct.unpack(">4h", head[36:44])
+    capital = font_of(face).get_metric_position_with_fallback(hb.OTMetricsTag.CAP_HEIGHT)
+    extents = font_of(face).get_font_extents("ltr")
+    return {
+        "FontBBox": f"[{left} {bottom} {right} {top}]",
+        "Ascent": extents.ascender,
+        "Descent": extents.descender,
+        "CapHeight": capital,
+        "StemV": 80,
+    }
+
+
+@lru_cache(maxsize=64)
+def embedded(face: Face, glyphs: frozenset[int]) -> Embedded:
+    """Subset a face to these glyphs."""
+    wanted = hb.SubsetInput()
+    wanted.flags = hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_HINTING
+    wanted.sets(hb.SubsetInputSets.GLYPH_INDEX).update(glyphs)
+    wanted.sets(hb.SubsetInputSets.DROP_TABLE_TAG).update(hb_tag(tag) for tag in NEEDLESS)
+    program = hb.subset(face_of(face), wanted).blob.data
+    ordered = sorted(glyphs)
+    return Embedded(
+        name=f"{label(program)}+{FILES[face]}",
+        program=zlib.compress(program, 9),
+        length=len(program),
+        widths=widths(face, ordered),
+        letters=zlib.compress(letters(face, ordered), 9),
+    )
+
+
+def hb_tag(tag: str) -> int:
+    """A table tag as the number HarfBuzz takes."""
+    return int.from_bytes(tag.encode("ascii"), "big")
+
+
+def label(program: bytes) -> str:
+    """The six capitals before the name of a subset, drawn from its bytes."""
+    number = zlib.crc32(program)
+    return "".join(chr(65 + number // 26**place % 26) for place in range(6))
+
+
+def widths(face: Face, glyphs: list[int]) -> str:
+    """The W array: stretches of neighbouring glyphs with their advances."""
+    advance = font_of(face).get_glyph_h_advance
+    parts = []
+    previous = -2
+    for glyph in glyphs:
+        parts.append(f" {advance(glyph)}" if glyph == previous + 1 else f"] {glyph} [{advance(glyph)}")
+        previous = glyph
+    return f"[{''.join(parts)[1:]}]]"
+
+
+@cache
+def letters_of(face: Face) -> dict[int, int]:
+    """Which letter a glyph is; the first one where several share a glyph."""
+    letter_of: dict[int, int] = {}
+    for letter in face_of(face).unicodes:
+        letter_of.setdefault(font_of(face).get_nominal_glyph(letter), letter)
+    return letter_of
+
+
+def letters(face: Face, glyphs: list[int]) -> bytes:
+    """The ToUnicode map, by which a viewer searches and copies text."""
+    letter_of = letters_of(face)
+    rows = [f"<{glyph:04x}> <{letter_of[glyph]:04x}>" for glyph in glyphs if glyph in letter_of]
+    blocks = [rows[start : start + 100] for start in range(0, len(rows), 100)]
+    body = "\n".join(f"{len(block)} beginbfchar\n{chr(10).join(block)}\nendbfchar" for block in blocks)
+    return (
+        "/CIDInit /ProcSet findresource begin 12 dict begin begincmap\n"
+        "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
+        "/CMapName /Adobe-Identity-UCS def /CMapType 2 def\n"
+        f"1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n{body}\n"
+        "endcmap CMapName currentdict /CMap defineresource pop end end"
+    ).encode("ascii")

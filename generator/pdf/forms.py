@@ -1,0 +1,79 @@
+"""What a document draws only once: stamps and icons as Form XObjects."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from generator.page.marks import Ink, Mark
+from generator.page.picture import Picture
+from generator.pdf.draw import draw
+from generator.pdf.inks import Inks
+from generator.pdf.pen import HAIRLINE, Pen
+from generator.pdf.pictures import draw_picture
+from generator.pdf.shaping import Run
+
+FAR = 2000  # mm: a stamp may reach this far from its origin
+
+
+class FormShelf:
+    """The forms of one document; implements `pen.Forms`. KeyError names a stamp or an icon that nobody has."""
+
+    def __init__(
+        self,
+        canvas: Any,
+        inks: Inks,
+        light: bool,
+        stamps: Mapping[str, tuple[Mark, ...]],
+        pictures: Mapping[str, Picture],
+    ) -> None:
+        self.canvas = canvas
+        self.inks = inks
+        self.light = light
+        self.stamps = stamps
+        self.pictures = pictures
+        self.runs: set[Run] = set()
+        self.names: dict[object, str] = {}
+
+    def pen(self, hairline: float = HAIRLINE) -> Pen:
+        """A fresh pen for a page or a form of this document."""
+        return Pen(self.inks, self.light, self.runs, self, hairline)
+
+    def stamp(self, name: str) -> str:
+        """The form of a stamp. ValueError for a stamp that contains itself."""
+        if name not in self.names:
+            self.names[name] = ""
+            pen = self.pen()
+            draw(pen, self.stamps[name])
+            self.names[name] = self.keep(pen, (-FAR, -FAR, FAR, FAR))
+        if not self.names[name]:
+            raise ValueError(f'The stamp "{name}" contains itself.')
+        return self.names[name]
+
+    def icon(self, name: str, tone: Ink | None, width: float) -> tuple[str, float, float, float]:
+        """The form of a picture, the picture's width and height in its own units, and mm per unit.
+
+        In light ink outlines are equally thin at every size, so every size is a form of its own."""
+        picture = self.pictures[name]
+        scale = width / picture.width
+        key = (name, tone, width if self.light else None)
+        if key not in self.names:
+            pen = self.pen(HAIRLINE / scale)
+            draw_picture(pen, picture, tone)
+            self.names[key] = self.keep(pen, (0, 0, picture.width, picture.height))
+        return self.names[key], picture.width, picture.height, scale
+
+    def keep(self, pen: Pen, frame: tuple[float, float, float, float]) -> str:
+        """Put what a pen has drawn into the file as the next form."""
+        name = f"X{sum(1 for form in self.names.values() if form) + 1}"
+        self.canvas.beginForm(name, *frame)
+        fill_canvas(self.canvas, pen)
+        self.canvas.endForm()
+        return name
+
+
+def fill_canvas(canvas: Any, pen: Pen, *before: str) -> None:
+    """Hand the operators of a pen, and the forms they use, to the page or form a canvas is at."""
+    canvas._code.extend(before)
+    canvas._code.extend(pen.code)
+    canvas._formsinuse.extend(pen.used)

@@ -1,0 +1,40 @@
+"""Pictures of the theme into operators: in their own colours, in one tone, or as outlines in light ink."""
+
+from __future__ import annotations
+
+from generator.page.marks import Ink
+from generator.page.picture import Picture, Shape
+from generator.pdf import outlines
+from generator.pdf.inks import PAPER, whole
+from generator.pdf.pen import Pen
+
+SMALL = 2.4  # units: filled shapes up to this size (an eye, a rivet) stay filled in light ink
+
+
+def draw_picture(pen: Pen, picture: Picture, tone: Ink | None) -> None:
+    """All shapes from back to front. `tone` replaces every ink but the paper."""
+    behind: Ink | None = None
+    for shape in picture.shapes:
+        fill, stroke = toned(shape.fill, tone), toned(shape.stroke, tone)
+        width, wash = shape.stroke_width, False
+        if pen.light and fill is not None and not is_small(shape):
+            wash = True
+            if fill == PAPER and stroke is None and behind is not None:
+                stroke, width = behind, pen.hairline
+            if fill != PAPER:
+                behind = whole(fill)
+        pen.paint(outlines.path(shape.steps), fill, stroke, width, wash, round_ends=True)
+
+
+def toned(ink: Ink | None, tone: Ink | None) -> Ink | None:
+    """An ink of a picture once the picture is drawn in one tone: paper stays, everything else becomes the tone."""
+    if tone is None or ink is None or ink == PAPER:
+        return ink
+    return tone
+
+
+def is_small(shape: Shape) -> bool:
+    """Whether a shape, by its points and handles, is no larger than a detail."""
+    xs = [step[n] for step in shape.steps for n in range(1, len(step), 2)]
+    ys = [step[n] for step in shape.steps for n in range(2, len(step), 2)]
+    return bool(xs) and max(xs) - min(xs) <= SMALL and max(ys) - min(ys) <= SMALL  # type: ignore[operator]
