@@ -1,0 +1,142 @@
+"""Themes: colours, icons, a twist mix and texts; a theme.yaml with its bases merged below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from generator.config.icon_file import read_picture
+from generator.config.mix import full_mix
+from generator.config.shelf import find
+from generator.config.theme_checks import theme_complaints
+from generator.config.theme_file import Layer, read_chain
+from generator.config.theme_looks import look_complaints
+from generator.page.picture import Picture
+from generator.problems import InputError, Place, Problem, placed
+from generator.words import LANGUAGES
+
+
+class Pictures(Mapping[str, Picture]):
+    """The pictures of icon files by name; a file is read when its picture is first asked for (InputError if wrong)."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self.files = files
+        self._read: dict[str, Picture] = {}
+
+    def __getitem__(self, name: str) -> Picture:
+        if name not in self._read:
+            self._read[name] = read_picture(self.files[name])
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.files)
+
+    def __len__(self) -> int:
+        return len(self.files)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The tiles around a cover: icon names, and the edge length of a tile in mm."""
+
+    corner: str
+    edge: str
+    size: float
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """A theme with its bases merged: complete, and without an error (but for pictures, see `picture_problems`).
+
+    `colours` maps roles to "#rrggbb", `pictures` has every icon of the theme and its bases, and the icon of the dots
+    as "dot". `mix` has every kind of twist, meant for a field of 6x6. `word_files` are the theme's own words by
+    language, those of the base first. `places` tells where every value comes from, `bases` the names below this one,
+    nearest first."""
+
+    name: str
+    folder: Path
+    titles: Mapping[str, str]
+    taglines: Mapping[str, str]
+    colours: Mapping[str, str]
+    dot_diameter: float
+    mix: Mapping[str, int]
+    motifs: tuple[str, ...]
+    frame: Frame | None
+    pictures: Pictures
+    word_files: Mapping[str, tuple[Path, ...]] = field(default_factory=dict)
+    bases: tuple[str, ...] = ()
+    places: Mapping[str, Place] = field(default_factory=dict)
+    warnings: tuple[Problem, ...] = ()
+
+
+def read_theme(name: str) -> Theme:
+    """The theme of a name on the shelf or of a path (its folder or its theme.yaml).
+
+    UnknownNameError for a name nobody has, FileError for a path to nothing, InputError with every error of the theme
+    and its bases. What only looks bad is in `warnings`."""
+    folder = find("themes", name)
+    layers, problems = read_chain(folder)
+    top = layers[-1]
+    merged, places = _merged(layers), _merged_places(layers)
+    icons = _icon_files(layers)
+    complaints = (*theme_complaints(merged, icons), *look_complaints(merged["colours"], merged["dot"].get("diameter")))
+    # A key that could not be read has been complained about; that its value is missing now is no news.
+    known = {problem.key for problem in problems}
+    problems += placed((c for c in complaints if c.key not in known), places, top.source.file)
+    if any(problem.severity == "error" for problem in problems):
+        raise InputError(problems)
+    return Theme(
+        name=folder.resolve().name,
+        folder=folder,
+        titles=merged["title"],
+        taglines=merged["tagline"],
+        colours={role: colour.lower() for role, colour in merged["colours"].items()},
+        dot_diameter=merged["dot"]["diameter"],
+        mix=full_mix(merged["twists"]),
+        motifs=tuple(merged["motifs"]),
+        frame=Frame(**merged["frame"]) if merged["frame"] else None,
+        pictures=Pictures({**icons, "dot": icons[merged["dot"]["icon"]]}),
+        word_files={lang: _word_files(layers, lang) for lang in LANGUAGES},
+        bases=tuple(layer.folder.resolve().name for layer in reversed(layers[:-1])),
+        places=places,
+        warnings=problems,
+    )
+
+
+def _merged(layers: tuple[Layer, ...]) -> dict[str, Any]:
+    """The values of all layers: colours, dot, frame and icons key by key, the others as a whole; a title is never
+    inherited."""
+    merged: dict[str, Any] = {"tagline": {}, "colours": {}, "dot": {}, "twists": {}, "motifs": [], "frame": {}}
+    for layer in layers:
+        said = layer.file.model_dump(exclude_none=True, exclude_defaults=True)
+        for key in ("colours", "dot", "frame"):
+            merged[key] = {**merged[key], **said.get(key, {})}
+        for key in ("tagline", "twists", "motifs"):
+            merged[key] = said.get(key, merged[key])
+    merged["title"] = layers[-1].file.title
+    return merged
+
+
+def _merged_places(layers: tuple[Layer, ...]) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    for layer in layers:
+        places.update(layer.source.places)
+    own = layers[-1].source.places
+    return {key: place for key, place in places.items() if key in own or not key.startswith(("title", "base"))}
+
+
+def _icon_files(layers: tuple[Layer, ...]) -> dict[str, Path]:
+    files: dict[str, Path] = {}
+    for layer in layers:
+        folder = layer.folder / "icons"
+        if folder.is_dir():
+            files.update((path.stem, path) for path in sorted(folder.iterdir()) if path.suffix == ".svg")
+        files.update((name, layer.folder / path) for name, path in layer.file.icons.items())
+    return files
+
+
+def _word_files(layers: tuple[Layer, ...], lang: str) -> tuple[Path, ...]:
+    files = (layer.folder / "words" / f"{lang}.yaml" for layer in layers)
+    return tuple(file for file in files if file.is_file())

@@ -1,0 +1,97 @@
+"""theme.yaml as it is written: a delta over its base; and the chain of bases below it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, FiniteFloat
+
+from generator.config.fit import fit_rest
+from generator.config.shelf import UnknownNameError, find, is_path
+from generator.config.yaml_source import Source, read
+from generator.problems import Complaint, FileError, InputError, Problem, placed
+
+_STRICT = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
+
+
+class DotFile(BaseModel):
+    """`dot:`"""
+
+    model_config = _STRICT
+    icon: str | None = None
+    diameter: FiniteFloat | None = None
+
+
+class FrameFile(BaseModel):
+    """`frame:`"""
+
+    model_config = _STRICT
+    corner: str | None = None
+    edge: str | None = None
+    size: FiniteFloat | None = None
+
+
+class ThemeFile(BaseModel):
+    """What one theme.yaml says itself; what is None or empty comes from its base."""
+
+    model_config = _STRICT
+    base: str | None = None
+    title: dict[str, str] = {}
+    tagline: dict[str, str] = {}
+    colours: dict[str, str] = {}
+    dot: DotFile = DotFile.model_construct()
+    twists: dict[str, int] | None = None
+    motifs: list[str] | None = None
+    frame: FrameFile = FrameFile.model_construct()
+    icons: dict[str, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One theme of a chain of bases: its folder, what its file says, and where."""
+
+    folder: Path
+    file: ThemeFile
+    source: Source
+
+
+def read_chain(folder: Path) -> tuple[tuple[Layer, ...], tuple[Problem, ...]]:
+    """The theme in `folder` and its bases, the lowest base first, with whatever is wrong in any of the files.
+
+    InputError when the theme's own file has no readable shape at all."""
+    layers: list[Layer] = []
+    problems: list[Problem] = []
+    next_folder: Path | None = folder
+    while next_folder is not None:
+        try:
+            source = read(next_folder / "theme.yaml")
+        except InputError as error:
+            problems += error.problems
+            break
+        file, wrong = fit_rest(ThemeFile, source)
+        problems += wrong
+        if file is None:
+            break
+        layers.append(Layer(next_folder, file, source))
+        next_folder, complaints = _base_of(layers)
+        problems += placed(complaints, source.places, source.file)
+    if not layers:
+        raise InputError(problems)
+    return tuple(reversed(layers)), tuple(problems)
+
+
+def _base_of(layers: list[Layer]) -> tuple[Path | None, tuple[Complaint, ...]]:
+    """The folder of the topmost layer's base, or why there is none."""
+    top = layers[-1]
+    base = top.file.base
+    if base is None:
+        return None, ()
+    try:
+        folder = find("themes", str(top.folder / base) if is_path(base) else base)
+    except (UnknownNameError, FileError) as error:
+        return None, (Complaint("base", str(error)),)
+    if any(layer.folder.resolve() == folder.resolve() for layer in layers):
+        way = " > ".join([*(layer.folder.name for layer in layers), folder.name])
+        return None, (Complaint("base", f"goes round in a circle: {way}"),)
+    return folder, ()

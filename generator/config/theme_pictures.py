@@ -1,0 +1,23 @@
+"""The pictures of a theme, all read and looked at: what `check` says about icon files."""
+
+from __future__ import annotations
+
+from generator.config.file_bytes import shown
+from generator.config.icon_file import roles_of
+from generator.config.theme import Theme
+from generator.problems import InputError, Place, Problem, did_you_mean
+
+
+def picture_problems(theme: Theme) -> tuple[Problem, ...]:
+    """Icon files that cannot be drawn, and colours in them that the theme does not have."""
+    problems: list[Problem] = []
+    for name, path in theme.pictures.files.items():
+        try:
+            picture = theme.pictures[name]
+        except InputError as error:
+            problems += error.problems
+            continue
+        for role in sorted(roles_of(picture) - theme.colours.keys()):
+            message = f'the theme has no colour "{role}"{did_you_mean(role, theme.colours)}'
+            problems.append(Problem(Place(shown(path)), "error", "", message))
+    return tuple(dict.fromkeys(problems))
