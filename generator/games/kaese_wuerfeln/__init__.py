@@ -1,0 +1,1 @@
+"""Käse Würfeln: eight dice, cheese stacks, mice and domes."""
