@@ -1,0 +1,80 @@
+"""A result in one line per player on the command line: `--player "Anna: 6-5-4-2 3 m +25"`.
+
+Stacks bottom first, the one that ends with 1 is closed, a single 1 is a dome of its own; `m` is a waiting mouse,
+`+25` a bonus card, `g` a gift. What comes out is the same data as in a result file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from generator.problems import Complaint
+
+GAME = "kaese-wuerfeln"
+_DIGITS = frozenset("0123456789")
+
+
+def parsed(players: Sequence[str], ended_by: str | None = None) -> tuple[dict[str, Any], tuple[Complaint, ...]]:
+    """The plain data of a result file, and everything that could not be read, with keys such as `--player[0]`."""
+    complaints: list[Complaint] = []
+    found = []
+    for index, text in enumerate(players):
+        player, faults = _player(text)
+        found.append(player)
+        complaints += [Complaint(f"--player[{index}]", fault) for fault in faults]
+    data: dict[str, Any] = {"game": GAME, "players": found}
+    if ended_by is not None:
+        data["ended_by"] = ended_by.strip()
+    return data, tuple(complaints)
+
+
+def by_option(complaints: Iterable[Complaint]) -> tuple[Complaint, ...]:
+    """Complaints about the data, by the option it came from: `players[1].stacks[0]` -> `--player[1]`."""
+    return tuple(Complaint(_option(complaint.key), complaint.message, complaint.severity) for complaint in complaints)
+
+
+def _option(key: str) -> str:
+    head = key.partition(".")[0]
+    if head.startswith("players"):
+        return "--player" + head.removeprefix("players")
+    return "--ended-by" if head == "ended_by" else key
+
+
+def _player(text: str) -> tuple[dict[str, Any], list[str]]:
+    name, colon, rest = text.partition(":")
+    stacks: list[list[int]] = []
+    bonus: list[int] = []
+    mice, gifts = 0, 0
+    faults = []
+    if not colon:
+        faults.append(f'no colon in "{text}"; write the name, a colon and what lies there: "Anna: 6-5-1 3 m +25"')
+    elif not name.strip():
+        faults.append("there is no name before the colon")
+    for word in rest.split():
+        folded = word.casefold()
+        values = _values(word)
+        if folded == "m":
+            mice += 1
+        elif folded == "g":
+            gifts += 1
+        elif word[0] == "+" and _is_number(word[1:]):
+            bonus.append(int(word[1:]))
+        elif values:
+            stacks.append(values)
+        else:
+            faults.append(f'cannot read "{word}"; allowed are a stack (6-5-1), m (mouse), g (gift), +25 (bonus card)')
+    if gifts > 1:
+        faults.append(f"{gifts} gifts; a player holds at most one")
+    return {"name": name.strip(), "stacks": stacks, "mice": mice, "bonus": bonus, "gift": gifts > 0}, faults
+
+
+def _values(word: str) -> list[int]:
+    """The values of a stack written with dashes; nothing when it is not one."""
+    parts = word.split("-")
+    return [int(part) for part in parts] if all(_is_number(part) for part in parts) else []
+
+
+def _is_number(text: str) -> bool:
+    """At most four plain digits: `isdigit` alone would take superscripts, and no card or piece is longer."""
+    return 0 < len(text) <= 4 and _DIGITS.issuperset(text)
