@@ -8,7 +8,6 @@ from generator.problems import InputError, Place, Problem
 
 LARGEST = 1 << 20  # bytes; the largest sensible file of ours has a few thousand
 
-_UNPRINTABLE = re.compile("[^\t\n\r -~\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 # In a JSON text: a whole string, or a tab outside of strings.
 _JSON_PIECE = re.compile(r'"(?:\\.|[^"\\])*"|\t', re.DOTALL)
 
@@ -43,10 +42,11 @@ def cleaned(text: str, file: str) -> str:
     text = text.removeprefix("\ufeff")
     if len(text) > LARGEST:
         raise refuse(file, f"is larger than {LARGEST // 1024} KiB; this is not a file of ours")
-    wrong = _UNPRINTABLE.search(text)
+    wrong = [char for char in set(text) if not _is_text(char)]
     if wrong:
-        line, column = place_at(text, wrong.start())
-        raise refuse(file, f"holds the control character U+{ord(wrong[0]):04X}; this is not a text file", line, column)
+        index = min(map(text.index, wrong))
+        line, column = place_at(text, index)
+        raise refuse(file, f"holds the control character U+{ord(text[index]):04X}; this is no text file", line, column)
     if not text.strip():
         raise refuse(file, "is empty")
     return text
@@ -60,3 +60,11 @@ def is_json(text: str, file: str) -> bool:
 def json_as_yaml(text: str) -> str:
     """JSON text with spaces for the tabs between its tokens, which not every YAML parser takes for white space."""
     return _JSON_PIECE.sub(lambda piece: " " if piece[0] == "\t" else piece[0], text)
+
+
+def _is_text(char: str) -> bool:
+    """Not so are control characters, surrogates, and a byte order mark in the middle."""
+    code = ord(char)
+    if code < 0xA0:
+        return 0x20 <= code < 0x7F or char in "\t\n\r\x85"
+    return not 0xD800 <= code <= 0xDFFF and code not in (0xFEFF, 0xFFFE, 0xFFFF)

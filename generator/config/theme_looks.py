@@ -23,9 +23,7 @@ def look_complaints(colours: Mapping[str, str], dot_diameter: float | None) -> I
     given = {role: colour for role, colour in colours.items() if is_colour(colour)}
     for role, least in (("ink", INK_CONTRAST), ("muted", MUTED_CONTRAST)):
         if role in given and "paper" in given and (found := contrast(given[role], given["paper"])) < least:
-            yield _warning(
-                f"colours.{role}", f"has a contrast of {found:.1f} to the paper; it should be {least:g} or more"
-            )
+            yield _warning(f"colours.{role}", f"has a contrast of {found:.1f} to the paper, not {least:g} or more")
     if "pale" in given:
         yield from _pale_complaints(given["pale"], given.get("paper", "#ffffff"))
     if "player_a" in given and "player_b" in given:
