@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.page.marks import Ink
 from generator.page.picture import Picture, Shape
+from generator.page.reach import enclosing, points_of
 from generator.pdf import outlines
 from generator.pdf.inks import PAPER, whole
 from generator.pdf.pen import Pen
@@ -35,6 +36,5 @@ def toned(ink: Ink | None, tone: Ink | None) -> Ink | None:
 
 def is_small(shape: Shape) -> bool:
     """Whether a shape, by its points and handles, is no larger than a detail."""
-    xs = [step[n] for step in shape.steps for n in range(1, len(step), 2)]
-    ys = [step[n] for step in shape.steps for n in range(2, len(step), 2)]
-    return bool(xs) and max(xs) - min(xs) <= SMALL and max(ys) - min(ys) <= SMALL  # type: ignore[operator]
+    box = enclosing(point for step in shape.steps for point in points_of(step))
+    return max(box.width, box.height) <= SMALL

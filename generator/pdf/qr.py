@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+from generator.pdf.qr_mask import penalty
+
 Modules = tuple[tuple[bool, ...], ...]
+
+DARK = re.compile(rb"\x01+")
 
 
 @lru_cache(maxsize=1)
@@ -36,8 +41,13 @@ def modules_of(content: str) -> Modules:
         code.addData(content)
         if code.calculate_version() == 1:
             break
-    code.make()
-    return tuple(tuple(bool(dark) for dark in row) for row in code.modules)
+    code.version = code.calculate_version()
+    symbols = []
+    for mask in range(8):
+        code.makeImpl(False, mask)
+        symbols.append(code.modules)
+    best = min(symbols, key=penalty)
+    return tuple(tuple(map(bool, row)) for row in best)
 
 
 @lru_cache(maxsize=512)
@@ -58,10 +68,4 @@ def outline(content: str) -> tuple[int, str]:
 
 def runs_of(row: tuple[bool, ...]) -> list[tuple[int, int]]:
     """The dark stretches of a row as (start, length)."""
-    runs: list[tuple[int, int]] = []
-    for x, dark in enumerate(row):
-        if dark and runs and sum(runs[-1]) == x:
-            runs[-1] = (runs[-1][0], runs[-1][1] + 1)
-        elif dark:
-            runs.append((x, 1))
-    return runs
+    return [(run.start(), len(run[0])) for run in DARK.finditer(bytes(row))]
