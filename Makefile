@@ -1,0 +1,27 @@
+# Everything a developer runs; the tests themselves are the README's second command.
+PYTHON := .venv/bin/python
+
+.PHONY: test lint bench fuzz golden fonts pictures
+
+test:
+	$(PYTHON) -m pytest
+
+lint:
+	$(PYTHON) -m ruff check generator tests themes/fonts
+	$(PYTHON) -m mypy
+	.venv/bin/lint-imports
+
+bench:
+	$(PYTHON) -m tests.bench
+
+fuzz:
+	FUZZ=1 $(PYTHON) -m pytest -n 0 tests/fuzz
+
+golden:
+	UPDATE_GOLDEN=1 $(PYTHON) -m pytest -n 0 tests/golden
+
+fonts:
+	$(PYTHON) themes/fonts/build.py
+
+pictures:
+	$(PYTHON) tests/golden/pictures.py

@@ -1,0 +1,49 @@
+"""The command line: arguments in, sentences and exit codes out, nothing else.
+
+Every command imports what it needs only when it runs, so that `--help` stays fast.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from generator.cli.check import check
+from generator.cli.list import list_things
+from generator.cli.make import make
+
+app = typer.Typer(
+    name="kaeseblatt",
+    help="Print-ready PDFs for four cheese games, checked against their rules - and the scores of the games.",
+    epilog="Start with:  kaeseblatt make kaesekaestchen",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("make")(make)
+app.command("check")(check)
+app.command("list")(list_things)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from generator import __version__
+
+        sys.stdout.write(f"kaeseblatt {__version__}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    # A terminal that lacks a letter shows a substitute instead of ending the program.
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,100 @@
+"""`kaeseblatt make`: one PDF."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from generator.cli import options
+from generator.cli.endings import run, say, say_json, tell_problems
+
+if TYPE_CHECKING:
+    from generator.pipeline import Made
+
+EPILOG = """Examples:
+
+  kaeseblatt make kaesekaestchen                       the booklet, in German on A4
+
+  kaeseblatt make kaesekaestchen --paper letter --lang en --theme schlicht
+
+  kaeseblatt make kaesekaestchen fields --count 4 --size 4x7 --mix 2-1-1-1
+
+  kaeseblatt make kaesekaestchen fields --field K1-6X6-3221-7F2QX3-C   print a field again
+"""
+
+
+def make(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `kaeseblatt list games` names them.")],
+    material: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[MATERIAL]...", help="What to print of it; `kaeseblatt list materials` names them."),
+    ] = None,
+    theme: options.Theme = "kaesekeller",
+    mix: Annotated[
+        str | None,
+        typer.Option(
+            "--mix",
+            metavar="NAME|PATH|D-B-E-S",
+            help="Twists on each field, instead of the theme's own: a name, a file, or amounts of "
+            "double-bomb-extra-swap like 3-2-2-1.",
+        ),
+    ] = None,
+    lang: options.Lang = "de",
+    paper: options.Paper = "a4",
+    seed: options.Seed = None,
+    ink: options.Inks = "full",
+    size: Annotated[
+        str | None, typer.Option("--size", metavar="RxC", help="Rows and columns of the fields, 3x3 to 12x12.  [6x6]")
+    ] = None,
+    count: Annotated[
+        int | None, typer.Option("--count", metavar="N", help="How many fields, with the material `fields`.  [6]")
+    ] = None,
+    field: Annotated[
+        list[str] | None,
+        typer.Option("--field", metavar="CODE", help="Print exactly the field of this code; repeat for more."),
+    ] = None,
+    output: options.Output = None,
+    force: options.Force = False,
+    as_json: options.Json = False,
+    quiet: options.Quiet = False,
+    debug: options.Debug = False,
+) -> None:
+    """Make one print-ready PDF of a game."""
+
+    def work() -> int:
+        from generator.pipeline import Job, make_file
+
+        job = Job(
+            game=game,
+            materials=tuple(material or ()),
+            theme=theme,
+            mix=mix,
+            lang=lang,
+            paper=paper,
+            seed=seed,
+            ink=ink,
+            size=size,
+            count=count,
+            codes=tuple(field or ()),
+        )
+        made = make_file(job, output, force)
+        tell_problems(made.warnings)
+        if as_json:
+            say_json({"files": [made.row], "problems": [problem.as_data() for problem in made.warnings]})
+        elif not quiet:
+            _report(made)
+        return 0
+
+    run(work, as_json=as_json, debug=debug)
+
+
+def _report(made: Made) -> None:
+    row = made.row
+    sheets = f"{row['pages']} sheet{'' if row['pages'] == 1 else 's'}"
+    wrote = "Wrote" if made.written else "Unchanged:"
+    say(f"{wrote} {row['path']} ({sheets}, {row['bytes'] / 1000:.0f} kB)")
+    for code in row["codes"]:
+        say(f"  field {code}")
+    if row["seed"] is not None:
+        say(f"Print the same again with --seed {row['seed']}")

@@ -1,0 +1,79 @@
+"""One PDF that is wanted, as it was asked for, and the choices that are fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from generator.catalogue import GAMES, game_named
+from generator.game import Game, Material
+from generator.problems import UsageError, did_you_mean
+from generator.words import LANGUAGES
+
+InkMode = Literal["full", "light", "grey"]
+INK_MODES: tuple[InkMode, ...] = ("full", "light", "grey")
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Everything that decides the bytes of the file. `size` is `RxC`, `codes` are fields to print again; without a
+    seed one is drawn."""
+
+    game: str
+    materials: tuple[str, ...] = ()
+    theme: str = "kaesekeller"
+    mix: str | None = None
+    lang: str = "de"
+    paper: str = "a4"
+    seed: int | None = None
+    ink: str = "full"
+    size: str | None = None
+    count: int | None = None
+    codes: tuple[str, ...] = ()
+
+
+def game_of(job: Job) -> Game:
+    """The job's game. UsageError names those there are."""
+    return game_named(chosen("game", job.game, GAMES))
+
+
+def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
+    """The job's materials, the game's first one when none is named. UsageError names those there are, or a material
+    that is not offered on the paper."""
+    names = job.materials or (game.materials[0].name,)
+    known = [material.name for material in game.materials]
+    found = []
+    for name in names:
+        material = game.material(chosen("material", name, known))
+        if material:
+            found.append(material)
+    return tuple(found)
+
+
+def language_of(job: Job) -> str:
+    """UsageError for a language we do not print."""
+    return chosen("language", job.lang, LANGUAGES)
+
+
+def ink_of(job: Job) -> InkMode:
+    """UsageError for an unknown ink mode."""
+    return cast(InkMode, chosen("ink", job.ink, INK_MODES))
+
+
+def size_of(job: Job) -> tuple[int, int] | None:
+    """Rows and columns of `RxC`. UsageError for anything else; whether a field can be that large is the game's to say."""
+    if job.size is None:
+        return None
+    rows, cross, columns = job.size.lower().replace("×", "x").partition("x")
+    if not (cross and rows.strip().isdecimal() and columns.strip().isdecimal() and len(job.size) <= 9):
+        raise UsageError(f'the size "{job.size}" must be rows x columns, like 6x6')
+    return int(rows), int(columns)
+
+
+def chosen(what: str, name: str, known: Iterable[str]) -> str:
+    """The name, if it is one of the known. UsageError with the nearest and the list otherwise."""
+    known = tuple(known)
+    if name not in known:
+        raise UsageError(f'there is no {what} "{name}"{did_you_mean(name, known)} (there are {", ".join(known)})')
+    return name

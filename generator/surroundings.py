@@ -1,0 +1,93 @@
+"""Everything a job names, read from its files: theme, mix, paper, words - and where each value stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from generator.config.mix import read_mix
+from generator.config.paper import Paper, read_paper
+from generator.config.shelf import UnknownNameError
+from generator.config.theme import Theme, read_theme
+from generator.config.words_file import PlacedWords, read_words
+from generator.game import Game
+from generator.job import Job
+from generator.page.measure import Measure
+from generator.problems import Complaint, InputError, Place, Problem, placed
+from generator.words import Words
+
+T = TypeVar("T")
+_HERE = Path(__file__).parent
+_OPTIONS = ("size", "count", "field", "mix")
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a job is made with; `places` joins every key a complaint may name with its file and line."""
+
+    theme: Theme
+    mix: Mapping[str, int]
+    paper: Paper
+    words: Words
+    measure: Measure
+    places: Mapping[str, Place]
+    warnings: tuple[Problem, ...]
+
+    def said(self, complaints: Iterable[Complaint]) -> tuple[Problem, ...]:
+        """The complaints with their places. InputError when one of them is an error; else they are warnings."""
+        problems = placed(complaints, self.places, "kaeseblatt")
+        if any(problem.severity == "error" for problem in problems):
+            raise InputError(problems)
+        return problems
+
+
+def read_surroundings(job: Job, game: Game) -> Surroundings:
+    """All files of the job. InputError with the problems of every one of them, FileError for one that cannot be read."""
+    from generator.pdf.fonts import load  # the fonts are heavy to load and not needed by every command
+
+    problems: list[Problem] = []
+    theme = _tried("--theme", lambda: read_theme(job.theme), problems)
+    mix = _tried("--mix", lambda: read_mix(job.mix).twists if job.mix else None, problems)
+    paper = _tried("--paper", lambda: read_paper(job.paper), problems)
+    words = _tried("--lang", lambda: words_of(job.lang, game, theme), problems)
+    if problems or not (theme and paper and words):
+        raise InputError(problems)
+    places = {**words.places, **theme.places, **_option_places(job)}
+    return Surroundings(
+        theme=theme,
+        mix=theme.mix if mix is None else mix,
+        paper=paper,
+        words=words.words,
+        measure=load(),
+        places=places,
+        warnings=(*theme.warnings, *paper.warnings),
+    )
+
+
+def words_of(lang: str, game: Game, theme: Theme | None) -> PlacedWords:
+    """The words of the game's room and of the sheets, and over them the theme's own."""
+    files = (_HERE / "games" / game.room / "words" / f"{lang}.yaml", _HERE / "sheets" / "words" / f"{lang}.yaml")
+    return read_words(lang, files, theme.word_files[lang] if theme else ())
+
+
+def _tried(option: str, read: Callable[[], T], problems: list[Problem]) -> T | None:
+    """What was read, or nothing and its problems on the list, so that those of the other files are found as well."""
+    try:
+        return read()
+    except UnknownNameError as error:
+        problems.append(Problem(Place(option), "error", "", str(error)))
+    except InputError as error:
+        problems.extend(error.problems)
+    return None
+
+
+def _option_places(job: Job) -> dict[str, Place]:
+    """Keys that were set on the command line are placed at their option."""
+    places = {key: Place(f"--{key}") for key in _OPTIONS}
+    if job.mix is not None:
+        places["twists"] = Place(f"--mix {job.mix}")
+    for n, code in enumerate(job.codes):
+        places[f"field[{n}]"] = Place(f"--field {code}")
+    return places
