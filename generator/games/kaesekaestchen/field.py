@@ -1,8 +1,8 @@
 """A field: its size and its twist boxes, the table of twist kinds, and the names of boxes, dots and lines.
 
-Boxes are numbered in reading order from 0. Lines are numbered: first the horizontal ones row by row (the line above
-box (r, c) is r*columns + c), then the vertical ones (the line left of box (r, c) is (rows+1)*columns + r*(columns+1) + c).
-Names follow chess with the rows counted from the top: `a1` is the top-left box and also the top-left dot; `a1-b1` is a line.
+Boxes are numbered in reading order from 0. Lines are numbered: first the horizontal ones row by row (the line above box
+(r, c) is r*columns + c), then the vertical ones (the line left of it is (rows+1)*columns + r*(columns+1) + c). Names
+follow chess with the rows counted from the top: `a1` is the top-left box and also the top-left dot; `a1-b1` is a line.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Field codes such as `K1-6X6-3221-7F2QX3-C`: a whole field in 15 to 17 characters.
 
 The parts are the version of the placement algorithm, rows X columns, the amounts of double, bomb, extra and swap (one
-digit each, base 32), a 30-bit seed (six digits) and a check character. Digits are those of Crockford's base 32: no I, L,
-O, U; when read, O is 0, I and L are 1, letters may be small, dashes and blanks may be left out or added.
+digit each, base 32), a 30-bit seed (six digits) and a check character. Digits are those of Crockford's base 32: no I,
+L, O, U; when read, O is 0, I and L are 1, letters may be small, dashes and blanks may be left out or added.
 
 The check character is the one with which c = 2*c + v, run in GF(32) over all characters, ends at 9. Doubling and adding
 are one-to-one, so one wrong character always shows; and 2*a + b = 2*b + a only for a = b (since 3*(a + b) = 0), so two

@@ -10,7 +10,7 @@ Which rules a size and mix can keep is found out once for all seeds (`plan_of`),
 rules on strips, where every field is possible; otherwise all rules on lattices, which hold the twists of crowded fields
 (there the choice is uniform over the fields of the lattices only); otherwise the rules are added from the most valuable
 to the least, and each that cannot be kept beside the others is given up. So the same mix makes the same promises for
-each seed. Everything is bounded: should a seed, against all odds, find no field within its draws, it gets a trial field.
+each seed. All is bounded: should a seed, against all odds, find no field within its draws, it gets a trial field.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Proof that a field can be played to its end and that each of its twists can act: it is played, not assumed.
 
-The lines are drawn box by box: first the Extras, whose tokens need lines that are left, then the plain and double boxes,
+The lines are drawn box by box: first the Extras, whose tokens need lines that are left, then plain and double boxes,
 last the bombs and swaps, which need a box of the other side. One game nearly always shows every twist at work; if not,
 the boxes are taken in other orders.
 """
@@ -43,7 +43,7 @@ def _prove(field: Field, key: str, where: str) -> tuple[Complaint, ...]:
 
 
 def line_order(field: Field, game: int) -> list[int]:
-    """The lines box by box: Extras, plain and double boxes, then what needs a target; turned about by the game's number."""
+    """The lines box by box: Extras, plain and double boxes, then what needs a target; another order for each game."""
     kinds = dict(field.twists)
     groups: tuple[list[int], list[int], list[int]] = ([], [], [])
     turn = 5 * game % field.boxes

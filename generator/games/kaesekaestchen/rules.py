@@ -12,7 +12,7 @@ from generator.games.kaesekaestchen.board import Board, board_of
 from generator.games.kaesekaestchen.field import Field, half_of
 from generator.games.kaesekaestchen.names import box_name, line_name
 
-SIDES = "AB"
+SIDES = ("A", "B")
 ANY = -1
 NOBODY = -1
 

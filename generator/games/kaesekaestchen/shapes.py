@@ -2,8 +2,8 @@
 
 A shape of a strip (half a field: at most 6 rows high) is written column by column, each column a set of rows as bits.
 The columns are chosen one after the other; how a shape may go on depends on its last two columns only. So the number of
-ways to go on with k twists is known for every pair of columns, as a polynomial in k: one integer with SLOT bits for each
-coefficient, in which choosing a column with t twists is a shift by t slots.
+ways to go on with k twists is known for every pair of columns, as a polynomial in k: one integer with SLOT bits for
+each coefficient, in which choosing a column with t twists is a shift by t slots.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How many twists of each kind go to the upper half, the middle row and the lower half: every way, with its weight.
 
-The weight of a way is the number of fields it leads to as far as the parts of a ground can be counted on their own: sets
-of boxes of each part times the orders of the kinds on them. Drawing a way by weight and then the parts uniformly makes
-every such field equally likely.
+The weight of a way is the number of fields it leads to as far as the parts of a ground can be counted on their own:
+sets of boxes of each part times the orders of the kinds on them. Drawing a way by weight and then the parts uniformly
+makes every such field equally likely.
 """
 
 from __future__ import annotations
