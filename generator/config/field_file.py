@@ -11,9 +11,9 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict
 
-from generator.config.fit import fit
+from generator.config.fit import fit_checked
 from generator.config.yaml_source import Source, read
-from generator.problems import Complaint, InputError, placed
+from generator.problems import Complaint
 
 _STRICT = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
 
@@ -58,15 +58,17 @@ def read_field_file(path: Path) -> FieldFile:
 def fields_of(source: Source) -> FieldFile:
     """The fields of a source. InputError with every problem."""
     if isinstance(source.data, Mapping) and "fields" in source.data:
-        read_entries = {f"fields[{index}]": entry for index, entry in enumerate(fit(_Entries, source).fields)}
-    else:
-        read_entries = {"": fit(_Entry, source)}
-    complaints = [complaint for key, entry in read_entries.items() for complaint in _entry_complaints(key, entry)]
-    if not read_entries:
-        complaints.append(Complaint("fields", "must have at least one field"))
-    if complaints:
-        raise InputError(placed(complaints, source.places, source.file))
-    return FieldFile(tuple(_entry(key, entry) for key, entry in read_entries.items()), source)
+        entries = fit_checked(_Entries, source, _complaints)[0].fields
+        return FieldFile(tuple(_entry(f"fields[{index}]", entry) for index, entry in enumerate(entries)), source)
+    single, _ = fit_checked(_Entry, source, lambda entry: _entry_complaints("", entry))
+    return FieldFile((_entry("", single),), source)
+
+
+def _complaints(file: _Entries) -> list[Complaint]:
+    if not file.fields:
+        return [Complaint("fields", "must have at least one field")]
+    entries = enumerate(file.fields)
+    return [complaint for index, entry in entries for complaint in _entry_complaints(f"fields[{index}]", entry)]
 
 
 def _entry(key: str, entry: _Entry) -> FieldEntry:

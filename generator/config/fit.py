@@ -5,7 +5,7 @@ Words depend on pydantic's error *type* only; its English text is never looked a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -40,6 +40,26 @@ def fit_rest(model: type[M], source: Source) -> tuple[M | None, tuple[Problem, .
         return model.model_validate(_without(source.data, (), set(wrong))), problems
     except ValidationError:
         return None, problems
+
+
+def fit_checked(
+    model: type[M], source: Source, check: Callable[[M], Iterable[Complaint]]
+) -> tuple[M, tuple[Problem, ...]]:
+    """The model and its warnings. InputError with every problem, those of `check` included."""
+    fitted, problems = fit_rest(model, source)
+    known = {problem.key for problem in problems}
+    if fitted is not None:
+        complaints = [complaint for complaint in check(fitted) if complaint.key not in known]
+        problems += placed(complaints, source.places, source.file)
+    problems = in_order(problems)
+    if fitted is None or any(problem.severity == "error" for problem in problems):
+        raise InputError(problems)
+    return fitted, problems
+
+
+def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Problems by file and place."""
+    return tuple(sorted(problems, key=lambda problem: (problem.place.file, problem.place.line, problem.place.column)))
 
 
 def complaints_of(error: ValidationError, model: type[BaseModel], data: Any) -> tuple[Complaint, ...]:

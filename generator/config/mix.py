@@ -8,11 +8,11 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict
 
-from generator.config.fit import fit, named
+from generator.config.fit import fit_checked, named
 from generator.config.languages import title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
-from generator.problems import Complaint, InputError, UsageError, did_you_mean, placed
+from generator.problems import Complaint, UsageError, did_you_mean
 
 # The kinds of twists in the order of a field code and of `--mix 3-2-2-1`.
 TWIST_NAMES = ("double", "bomb", "extra", "swap")
@@ -45,10 +45,9 @@ def read_mix(name: str) -> Mix:
 def mix_at(path: Path) -> Mix:
     """The mix of a file. InputError with every problem."""
     source = read(path)
-    file = fit(_MixFile, source)
-    complaints = (*title_complaints("title", file.title), *mix_complaints("twists", file.twists))
-    if complaints:
-        raise InputError(placed(complaints, source.places, source.file))
+    file, _ = fit_checked(
+        _MixFile, source, lambda it: (*title_complaints("title", it.title), *mix_complaints("twists", it.twists))
+    )
     return Mix(path.stem, file.title, full_mix(file.twists))
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, FiniteFloat
 
-from generator.config.fit import fit
+from generator.config.fit import fit_checked
 from generator.config.languages import title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
-from generator.problems import Complaint, InputError, Problem, errors_of, placed
+from generator.problems import Complaint, Problem
 
 LEAST_MARGIN, SAFE_MARGIN = 3.0, 5.0  # below the first nothing prints, below the second not every printer does
 SMALLEST, LARGEST = 50.0, 1200.0
@@ -46,16 +46,15 @@ def read_paper(name: str) -> Paper:
 def paper_at(path: Path) -> Paper:
     """The paper of a file, its warnings with it. InputError with every problem."""
     source = read(path)
-    file = fit(_PaperFile, source)
-    complaints = (*title_complaints("title", file.title), *size_complaints(file.width, file.height, file.margin))
-    problems = placed(complaints, source.places, source.file)
-    if errors_of(complaints):
-        raise InputError(problems)
-    return Paper(path.stem, file.title, file.width, file.height, file.margin, problems)
+    file, warnings = fit_checked(
+        _PaperFile, source, lambda it: (*title_complaints("title", it.title), *_size_complaints(it))
+    )
+    return Paper(path.stem, file.title, file.width, file.height, file.margin, warnings)
 
 
-def size_complaints(width: float, height: float, margin: float) -> Iterator[Complaint]:
+def _size_complaints(paper: _PaperFile) -> Iterator[Complaint]:
     """Sizes no printer has, lying paper, and margins no printer can do."""
+    width, height, margin = paper.width, paper.height, paper.margin
     for key, size in (("width", width), ("height", height)):
         if not SMALLEST <= size <= LARGEST:
             yield Complaint(key, f"must be {SMALLEST:g} to {LARGEST:g} mm, not {size:g}")

@@ -77,7 +77,7 @@ def _commands(data: str) -> list[tuple[str, tuple[float, ...]]]:
             commands.append((command, ()))
             continue
         if not amount or not numbers or len(numbers) % amount:
-            raise ValueError(f"has {len(numbers)} numbers after {command}, which takes {amount or 'none'}")
+            raise ValueError(f"has {len(numbers)} number(s) after {command}, which takes {amount or 'none'}")
         for index in range(0, len(numbers), amount):
             commands.append((command, tuple(numbers[index : index + amount])))
             command = {"M": "L", "m": "l"}.get(command, command)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from generator.config.fit import in_order
 from generator.config.icon_file import read_picture
 from generator.config.mix import full_mix
 from generator.config.shelf import find
-from generator.config.theme_checks import theme_complaints
+from generator.config.theme_checks import gap_complaints, value_complaints
 from generator.config.theme_file import Layer, read_chain
 from generator.config.theme_looks import look_complaints
 from generator.page.picture import Picture
@@ -77,14 +78,16 @@ def read_theme(name: str) -> Theme:
     UnknownNameError for a name nobody has, FileError for a path to nothing, InputError with every error of the theme
     and its bases. What only looks bad is in `warnings`."""
     folder = find("themes", name)
-    layers, problems = read_chain(folder)
-    top = layers[-1]
+    layers, problems, whole = read_chain(folder)
     merged, places = _merged(layers), _merged_places(layers)
     icons = _icon_files(layers)
-    complaints = (*theme_complaints(merged, icons), *look_complaints(merged["colours"], merged["dot"].get("diameter")))
-    # A key that could not be read has been complained about; that its value is missing now is no news.
-    known = {problem.key for problem in problems}
-    problems += placed((c for c in complaints if c.key not in known), places, top.source.file)
+    complaints = [*value_complaints(merged), *(gap_complaints(merged, icons) if whole else ())]
+    # A key with an error has been complained about: that its value is missing, or looks bad as well, is no news.
+    known = {problem.key for problem in problems} | {complaint.key for complaint in complaints}
+    complaints = [complaint for complaint in complaints if complaint.key not in {problem.key for problem in problems}]
+    looks = look_complaints(merged["colours"], merged["dot"].get("diameter"))
+    complaints += [complaint for complaint in looks if complaint.key not in known]
+    problems = in_order((*problems, *placed(complaints, places, layers[-1].source.file)))
     if any(problem.severity == "error" for problem in problems):
         raise InputError(problems)
     return Theme(

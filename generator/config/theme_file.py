@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from os.path import normpath
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, FiniteFloat
@@ -56,29 +57,34 @@ class Layer:
     source: Source
 
 
-def read_chain(folder: Path) -> tuple[tuple[Layer, ...], tuple[Problem, ...]]:
-    """The theme in `folder` and its bases, the lowest base first, with whatever is wrong in any of the files.
+def read_chain(folder: Path) -> tuple[tuple[Layer, ...], tuple[Problem, ...], bool]:
+    """The theme in `folder` and its bases, the lowest base first; whatever is wrong in any of the files; and whether
+    the chain is whole, or breaks off at a base that cannot be found or read.
 
     InputError when the theme's own file has no readable shape at all."""
     layers: list[Layer] = []
     problems: list[Problem] = []
     next_folder: Path | None = folder
+    whole = True
     while next_folder is not None:
         try:
             source = read(next_folder / "theme.yaml")
         except InputError as error:
             problems += error.problems
+            whole = False
             break
         file, wrong = fit_rest(ThemeFile, source)
         problems += wrong
         if file is None:
+            whole = False
             break
         layers.append(Layer(next_folder, file, source))
         next_folder, complaints = _base_of(layers)
         problems += placed(complaints, source.places, source.file)
+        whole = not complaints
     if not layers:
         raise InputError(problems)
-    return tuple(reversed(layers)), tuple(problems)
+    return tuple(reversed(layers)), tuple(problems), whole
 
 
 def _base_of(layers: list[Layer]) -> tuple[Path | None, tuple[Complaint, ...]]:
@@ -88,7 +94,7 @@ def _base_of(layers: list[Layer]) -> tuple[Path | None, tuple[Complaint, ...]]:
     if base is None:
         return None, ()
     try:
-        folder = find("themes", str(top.folder / base) if is_path(base) else base)
+        folder = find("themes", normpath(top.folder.absolute() / base) if is_path(base) else base)
     except (UnknownNameError, FileError) as error:
         return None, (Complaint("base", str(error)),)
     if any(layer.folder.resolve() == folder.resolve() for layer in layers):

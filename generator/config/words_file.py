@@ -11,7 +11,7 @@ from typing import Any
 from generator.config.file_bytes import shown
 from generator.config.fit import named
 from generator.config.yaml_source import Source, read
-from generator.problems import Complaint, InputError, Place, Problem, did_you_mean, placed
+from generator.problems import Complaint, InputError, Place, Problem, did_you_mean, key_of, placed
 from generator.words import Words
 
 
@@ -80,15 +80,17 @@ def texts_of(source: Source) -> tuple[dict[str, str], tuple[Complaint, ...]]:
     if not isinstance(source.data, Mapping):
         return texts, (Complaint("", f"must be a mapping (key: value), not {named(source.data)}"),)
     complaints = []
-    for key, value in _leaves(source.data, ""):
-        if not isinstance(value, str):
-            complaints.append(Complaint(key, f"must be a text, not {named(value)}; put it in quotes"))
-            continue
-        texts[key] = value
-        try:
-            placeholders(value)
-        except ValueError as error:
-            complaints.append(Complaint(key, str(error)))
+    for key, value in _leaves(source.data, ()):
+        if "[" in key:
+            complaints.append(Complaint(key, "has a number as a key; put the key in quotes"))
+        elif not isinstance(value, str):
+            complaints.append(Complaint(key, f"must be a text, not {named(value)}"))
+        else:
+            texts[key] = value
+            try:
+                placeholders(value)
+            except ValueError as error:
+                complaints.append(Complaint(key, str(error)))
     return texts, tuple(complaints)
 
 
@@ -123,13 +125,12 @@ def placeholders(text: str) -> frozenset[str]:
     return frozenset(names)
 
 
-def _leaves(data: Mapping[str | int, Any], prefix: str) -> Iterator[tuple[str, Any]]:
+def _leaves(data: Mapping[str | int, Any], steps: tuple[str | int, ...]) -> Iterator[tuple[str, Any]]:
     for name, value in data.items():
-        key = f"{prefix}.{name}" if prefix else str(name)
         if isinstance(value, Mapping):
-            yield from _leaves(value, key)
+            yield from _leaves(value, (*steps, name))
         else:
-            yield key, value
+            yield key_of((*steps, name)), value
 
 
 def _surplus_complaints(found: Mapping[str, str], originals: Sequence[Mapping[str, str]]) -> Iterator[Complaint]:

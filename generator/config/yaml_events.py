@@ -6,6 +6,7 @@ places), is given to the Python parser, and that one has the last word.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -14,7 +15,8 @@ from yaml.parser import Parser
 from yaml.reader import Reader
 from yaml.scanner import Scanner
 
-from generator.config.source_text import refuse
+from generator.config.source_text import place_at, refuse
+from generator.problems import InputError
 
 # Events of both parsers; what they have in common is not written down as types anywhere.
 Event = Any
@@ -25,10 +27,11 @@ try:
 except ImportError:  # PyYAML was built without it
     _libyaml = None  # type: ignore[assignment]
 
+_OPEN_QUOTE = "found unexpected end of stream"
 _SAID_BETTER = {
     "mapping values are not allowed here": 'has ": " inside an unquoted text; put the text in quotes',
     "found character '\\t' that cannot start any token": "has a tab where only spaces may stand",
-    "found unexpected end of stream": "ends inside a quoted text",
+    _OPEN_QUOTE: "begins a quoted text that does not end",
     "could not find expected ':'": 'has a line that is no "key: value"',
     "found character '%' that cannot start any token": 'has a text that starts with "%"; put it in quotes',
     "found character '@' that cannot start any token": 'has a text that starts with "@"; put it in quotes',
@@ -60,7 +63,17 @@ def walked(text: str, file: str, walk: Callable[[Iterator[Event]], T]) -> T:
     try:
         return walk(events_of(text, _PythonParser))
     except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        said = _SAID_BETTER.get(error.problem or "") or f"is not YAML: {error.problem or error.context}"
-        line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
-        raise refuse(file, said, line, column) from None
+        raise _said(error, text, file) from None
+
+
+def _said(error: MarkedYAMLError, text: str, file: str) -> InputError:
+    problem = error.problem or error.context or ""
+    mark = error.context_mark if problem == _OPEN_QUOTE else error.problem_mark
+    line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
+    refused = refuse(file, _SAID_BETTER.get(problem) or f"cannot be read: {problem}", line, column)
+    colour = re.search(r"[:,\[{][ \t]+(#[0-9a-fA-F]{3,8})\b", text)
+    if colour and place_at(text, colour.start(1)) < (line, column):
+        where = place_at(text, colour.start(1))
+        cause = refuse(file, f'an unquoted # begins a comment; write "{colour[1]}" in quotes', *where)
+        return InputError((*cause.problems, *refused.problems))
+    return refused

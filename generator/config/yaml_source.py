@@ -103,7 +103,7 @@ class _Reading:
         if isinstance(event, ScalarEvent):
             return self.scalar(event, steps)
         if len(steps) >= DEEPEST:
-            self.complain(steps, event, f"is nested deeper than {DEEPEST} levels")
+            self.complain(steps[:1], event, f"is nested deeper than {DEEPEST} levels")
             raise InputError(self.problems)
         if isinstance(event, SequenceStartEvent):
             return self.sequence(events, steps)
