@@ -54,8 +54,8 @@ def _check_names(play: Play) -> Iterator[Complaint]:
                 if listed[card.name] > held:
                     message = f'"{card.name}" number {listed[card.name]}; a game of {players} players holds {held}'
                     yield Complaint(place, message)
-            if card and not card.known and key.startswith("parties"):
-                yield Complaint(place, _unknown_text(play.deck, card))
+                if not card.known and key.startswith("parties."):
+                    yield Complaint(place, _unknown_text(play.deck, card))
 
 
 def _not_in_deck(deck: Deck, name: str) -> str:

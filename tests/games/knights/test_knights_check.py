@@ -52,8 +52,8 @@ def test_kn_14_a_removed_name_with_three_players(house: Deck, rulebook: Deck, te
         "parties.Ada[0]": '"Limburga" is not in a game of 3 players; it stays in the box'
     }
     assert said(tell({"Ada": ["Limburga"], "Bo": []}, house)) == {}
-    found = said(tell({"Ada": [], "Bo": [], "Cy": [], "Di": []}, rulebook, discard=["Serafina"]))
-    assert list(found) == ["discard[0]"]
+    found = said(tell({"Ada": ["Serward"], "Bo": [], "Cy": [], "Di": []}, rulebook, discard=["Serafina"]))
+    assert list(found) == ["parties.Ada[0]", "discard[0]"]
 
 
 def test_kn_14_more_cards_than_exist(tell: Tell) -> None:
