@@ -8,11 +8,10 @@ from math import cos, radians, sin
 from typing import Any
 
 from generator.page.box import Box
-from generator.page.marks import Circle, Icon, Line, Mark, Page, Path, Qr, Rect, Stamp, Step, Text
+from generator.page.extent import Corner, enclosing, points_of
+from generator.page.marks import Circle, Icon, Line, Mark, Page, Path, Qr, Rect, Stamp, Text
 from generator.page.measure import Measure
 from generator.page.picture import Picture
-
-Corner = tuple[float, float]
 
 ABOVE_CAPITALS = 0.25  # em: what an accent on a capital needs
 BELOW_BASELINE = 0.26  # em: what g, p and q need
@@ -37,12 +36,6 @@ def strays(page: Page, safe: Box, around: Surroundings) -> tuple[Mark, ...]:
     return tuple(mark for mark in page.marks if not safe.contains(reach(mark, around), slack=0.005))
 
 
-def enclosing(corners: Iterable[Corner]) -> Box:
-    """The smallest box around some points. ValueError when there are none."""
-    xs, ys = zip(*corners, strict=True)
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-
-
 def corners_of(x: float, y: float, width: float, height: float, grown: float = 0.0) -> list[Corner]:
     """The four corners of a rectangle, moved outward by `grown`."""
     left, top, right, bottom = x - grown, y - grown, x + width + grown, y + height + grown
@@ -54,12 +47,6 @@ def turned(corners: Iterable[Corner], angle: float, about: Corner) -> list[Corne
     along, down = cos(radians(angle)), sin(radians(angle))
     x0, y0 = about
     return [(x0 + (x - x0) * along - (y - y0) * down, y0 + (x - x0) * down + (y - y0) * along) for x, y in corners]
-
-
-def points_of(step: Step) -> list[Corner]:
-    """The points of one step of a path, handles included."""
-    _letter, *numbers = step
-    return list(zip(numbers[0::2], numbers[1::2], strict=True))
 
 
 def half_stroke(mark: Rect | Circle | Path) -> float:

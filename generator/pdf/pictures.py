@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from generator.page.extent import enclosing, points_of
 from generator.page.marks import Ink
 from generator.page.picture import Picture, Shape
-from generator.page.reach import enclosing, points_of
 from generator.pdf import outlines
 from generator.pdf.inks import PAPER, whole
 from generator.pdf.pen import Pen

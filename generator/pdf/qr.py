@@ -10,7 +10,7 @@ from typing import Any
 
 from generator.pdf.qr_mask import penalty
 
-Modules = tuple[tuple[bool, ...], ...]
+Modules = tuple[bytes, ...]
 
 DARK = re.compile(rb"\x01+")
 
@@ -32,22 +32,43 @@ def encoder() -> Any:
 
 @lru_cache(maxsize=512)
 def modules_of(content: str) -> Modules:
-    """Dark (True) and light modules, row by row, without quiet zone.
+    """Dark (1) and light (0) modules, a row to a `bytes`, without quiet zone.
 
     The strongest of the levels H, Q, M that still is a version 1 symbol, else the smallest symbol at level M."""
-    qr = encoder()
-    for level in (qr.QRErrorCorrectLevel.H, qr.QRErrorCorrectLevel.Q, qr.QRErrorCorrectLevel.M):
-        code = qr.QRCode(None, level)
+    levels = encoder().QRErrorCorrectLevel
+    for level in (levels.H, levels.Q, levels.M):
+        code = encoder().QRCode(None, level)
         code.addData(content)
-        if code.calculate_version() == 1:
+        code.version = code.calculate_version()
+        if code.version == 1:
             break
-    code.version = code.calculate_version()
+    code.makeImpl(False, 0)
+    empty = empty_symbols(code.version, level, len(code.dataCache))
+    data = [full ^ blank for full, blank in zip(numbers_of(code.modules), empty[0], strict=True)]
+    symbols = (rows_of([blank ^ bits for blank, bits in zip(symbol, data, strict=True)]) for symbol in empty)
+    return min(symbols, key=penalty)
+
+
+@lru_cache(maxsize=8)
+def empty_symbols(version: int, level: int, length: int) -> tuple[list[int], ...]:
+    """Symbols that hold nothing but zeros, one for each mask. A mask flips modules, so any content is this, flipped."""
+    code = encoder().QRCode(version, level)
+    code.dataCache = [0] * length
     symbols = []
     for mask in range(8):
         code.makeImpl(False, mask)
-        symbols.append(code.modules)
-    best = min(symbols, key=penalty)
-    return tuple(tuple(map(bool, row)) for row in best)
+        symbols.append(numbers_of(code.modules))
+    return tuple(symbols)
+
+
+def numbers_of(rows: list[list[bool]]) -> list[int]:
+    """Rows as numbers with a byte to the module."""
+    return [int.from_bytes(bytes(map(bool, row)), "big") for row in rows]
+
+
+def rows_of(numbers: list[int]) -> Modules:
+    """The way back."""
+    return tuple(number.to_bytes(len(numbers), "big") for number in numbers)
 
 
 @lru_cache(maxsize=512)
@@ -56,7 +77,7 @@ def outline(content: str) -> tuple[int, str]:
     modules = modules_of(content)
     areas: list[str] = []
     open_runs: dict[tuple[int, int], int] = {}
-    for y, row in enumerate((*modules, ())):
+    for y, row in enumerate((*modules, b"")):
         runs = runs_of(row)
         for x, width in [run for run in open_runs if run not in runs]:
             top = open_runs.pop((x, width))
@@ -66,6 +87,6 @@ def outline(content: str) -> tuple[int, str]:
     return len(modules), " ".join(areas)
 
 
-def runs_of(row: tuple[bool, ...]) -> list[tuple[int, int]]:
+def runs_of(row: bytes) -> list[tuple[int, int]]:
     """The dark stretches of a row as (start, length)."""
-    return [(run.start(), len(run[0])) for run in DARK.finditer(bytes(row))]
+    return [(run.start(), len(run[0])) for run in DARK.finditer(row)]

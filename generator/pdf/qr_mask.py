@@ -7,25 +7,22 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-Modules = Sequence[Sequence[bool]]
-
 SAME_IN_A_ROW = re.compile(rb"\x00{5,}|\x01{5,}")
 LIKE_A_FINDER = (b"\1\0\1\1\1\0\1\0\0\0\0", b"\0\0\0\0\1\0\1\1\1\0\1")
 
 
-def penalty(modules: Modules) -> int:
-    """How hard a square symbol is to read; less is better."""
-    rows = [bytes(row) for row in modules]
+def penalty(rows: Sequence[bytes]) -> int:
+    """How hard a square symbol is to read; less is better. A row has a byte to the module, 1 for dark."""
     lines = b"\n".join((*rows, *map(bytes, zip(*modules, strict=True))))
     points = sum(len(run) - 2 for run in SAME_IN_A_ROW.findall(lines))
     points += 40 * sum(map(lines.count, LIKE_A_FINDER))
     points += 3 * blocks(rows)
-    dark = sum(map(sum, modules))
+    dark = sum(map(sum, rows))
     return points + 10 * (abs(100 * dark // len(rows) ** 2 - 50) // 5)
 
 
-def blocks(rows: list[bytes]) -> int:
-    """How many 2 x 2 squares are of one kind; a row is one number with a byte to the module."""
+def blocks(rows: Sequence[bytes]) -> int:
+    """How many 2 x 2 squares are of one kind; each row is taken as one number."""
     inner = int.from_bytes(b"\1" * (len(rows) - 1), "big")
     numbers = [int.from_bytes(row, "big") for row in rows]
     edges = [(row ^ row >> 8) & inner for row in numbers]

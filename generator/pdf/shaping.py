@@ -42,6 +42,8 @@ class Shaped:
 
 def shape(text: str, face: Face) -> tuple[list[int], list[int]]:
     """Glyph numbers and kerned advances (1000 to the em); glyph 0 stands for a letter the face lacks."""
+    if not text:
+        return [], []
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.direction = "ltr"
