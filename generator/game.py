@@ -47,7 +47,7 @@ class Material:
     name: str
     title: Mapping[str, str]
     contents: Callable[[Any, Words], tuple[Content, ...]]
-    papers: tuple[str, ...] = ("a4", "letter")
+    papers: tuple[str, ...] = ("a4", "letter", "a3")
     takes_count: bool = False
 
 

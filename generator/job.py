@@ -12,6 +12,7 @@ from generator.problems import UsageError, did_you_mean
 from generator.words import LANGUAGES
 
 InkMode = Literal["full", "light", "grey"]
+SHIPPED_PAPERS = ("a3", "a4", "a5", "letter")
 INK_MODES: tuple[InkMode, ...] = ("full", "light", "grey")
 
 
@@ -43,11 +44,10 @@ def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
     that is not offered on the paper."""
     names = job.materials or (game.materials[0].name,)
     known = [material.name for material in game.materials]
-    found = []
-    for name in names:
-        material = game.material(chosen("material", name, known))
-        if material:
-            found.append(material)
+    found = [material for name in names if (material := game.material(chosen("material", name, known)))]
+    for material in found:
+        if job.paper in SHIPPED_PAPERS and job.paper not in material.papers:
+            raise UsageError(f"{material.name} is offered on {', '.join(material.papers)}, not on {job.paper}")
     return tuple(found)
 
 

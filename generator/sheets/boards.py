@@ -10,9 +10,9 @@ from generator.page.marks import Circle, Icon, Line, Mark, Path, Rect
 from generator.sheets.fit_text import set_paragraph
 from generator.sheets.laid import Laid, laid, together
 from generator.sheets.setting import Setting
-from generator.sheets.styles import SMALL
+from generator.sheets.styles import CAPTION
 
-_ARROW = 9.0
+_ARROW = 10.0
 
 
 def diagram_height(diagram: Diagram, pitch: float) -> float:
@@ -27,7 +27,8 @@ def diagram_width(diagram: Diagram, pitch: float) -> float:
 
 
 def lay_diagram(diagram: Diagram, place: Box, pitch: float, setting: Setting) -> Laid:
-    """Boards from the left edge of `place`, the caption under them over the whole width."""
+    """Boards from the left edge of `place`, smaller than `pitch` where it is narrow, the caption under them."""
+    pitch = min(pitch, pitch * place.width / diagram_width(diagram, pitch))
     height = diagram_height(diagram, pitch)
     x = place.x + pitch * 0.15
     parts = []
@@ -39,7 +40,7 @@ def lay_diagram(diagram: Diagram, place: Box, pitch: float, setting: Setting) ->
         parts.append(laid(*draw_board(board, x, top, pitch)))
         x += board.columns * pitch
     below = Box(place.x, place.y + height + 0.6, place.width, 30.0)
-    caption = set_paragraph(setting.measure, diagram.caption, below, SMALL)
+    caption = set_paragraph(setting.measure, diagram.caption, below, CAPTION)
     return together((*parts, caption, Laid(bottom=place.y + height)))
 
 
@@ -49,13 +50,13 @@ def draw_board(board: Board, x: float, y: float, pitch: float) -> tuple[Mark, ..
     for cell, owner in sorted((board.owners or {}).items()):
         marks.extend(_owned(owner, _box_of(cell, x, y, pitch)))
     for cell, icon in sorted((board.symbols or {}).items()):
-        box = _box_of(cell, x, y, pitch).inset(pitch * 0.15)
+        box = _box_of(cell, x, y, pitch).inset(pitch * 0.17)
         marks.append(Icon(icon, box.x, box.y, box.width))
     for kind, row, column in sorted(board.drawn | board.fresh):
         fresh = (kind, row, column) in board.fresh
         x1, y1 = x + column * pitch, y + row * pitch
         x2, y2 = (x1 + pitch, y1) if kind == "h" else (x1, y1 + pitch)
-        marks.append(Line(x1, y1, x2, y2, 0.95 if fresh else 0.45, "accent2" if fresh else "ink", round_ends=True))
+        marks.append(Line(x1, y1, x2, y2, 1.3 if fresh else 0.45, "accent2" if fresh else "ink", round_ends=True))
     for row in range(board.rows + 1):
         for column in range(board.columns + 1):
             marks.append(Circle(x + column * pitch, y + row * pitch, 0.65, fill="ink"))
@@ -76,7 +77,7 @@ def _owned(owner: str, box: Box) -> Iterator[Mark]:
         return
     ink = "player_a" if owner == "a" else "player_b"
     inner = box.inset(0.5)
-    yield Rect(inner.x, inner.y, inner.width, inner.height, fill=f"{ink}:45", wash=True)
+    yield Rect(inner.x, inner.y, inner.width, inner.height, fill=f"{ink}:22", wash=True)
     side = inner.width
     for n in (0.35, 0.7, 1.0, 1.3, 1.65):
         a, b = max(0.0, n - 1) * side, min(1.0, n) * side
@@ -84,7 +85,7 @@ def _owned(owner: str, box: Box) -> Iterator[Mark]:
         top_y, bottom_y = inner.y + a, inner.y + b
         if owner == "b":
             top_x, bottom_x = inner.right - (top_x - inner.x), inner.right - (bottom_x - inner.x)
-        yield Line(top_x, top_y, bottom_x, bottom_y, 0.35, ink)
+        yield Line(top_x, top_y, bottom_x, bottom_y, 0.35, f"{ink}:60")
 
 
 def _inner(box: Box) -> tuple[float, float, float, float]:

@@ -14,7 +14,7 @@ from generator.sheets.setting import Setting
 from generator.sheets.slug import RULER_HEIGHT
 from generator.sheets.styles import HEADING, STRONG, TEXT
 
-_COVER_TITLE = Style(pt(44), pt(22), face="title", anchor="centre")
+_COVER_TITLE = Style(pt(52), pt(22), face="title", anchor="centre")
 _COVER_GAME = Style(pt(14), pt(10), face="strong", ink="muted", anchor="centre")
 _COVER_TAGLINE = Style(pt(12), pt(9), anchor="centre")
 
@@ -32,8 +32,8 @@ def lay_cover(content: Cover, setting: Setting) -> tuple[Draft, ...]:
 
 def _head(content: Cover, inner: Box, setting: Setting) -> Laid:
     game = set_line(setting.measure, content.game, inner.top_part(6.0), _COVER_GAME)
-    title = set_line(setting.measure, content.title, Box(inner.x, inner.y + 6.5, inner.width, 16.0), _COVER_TITLE)
-    tagline = set_line(setting.measure, content.tagline, Box(inner.x, inner.y + 24.0, inner.width, 6.0), _COVER_TAGLINE)
+    title = set_line(setting.measure, content.title, Box(inner.x, inner.y + 7.0, inner.width, 19.0), _COVER_TITLE)
+    tagline = set_line(setting.measure, content.tagline, Box(inner.x, inner.y + 27.5, inner.width, 6.0), _COVER_TAGLINE)
     return together((game, title, tagline))
 
 
@@ -69,8 +69,8 @@ def _legend(content: Cover, place: Box, setting: Setting) -> Laid:
 
 def _legend_row(row: LegendRow, place: Box, setting: Setting) -> Laid:
     icon = laid(Icon(row.icon, place.x, place.y + 0.5, 9.0))
-    name = set_line(setting.measure, row.name, Box(place.x + 12.0, place.y, 24.0, place.height), STRONG)
-    line = Box(place.x + 38.0, place.y + 0.8, place.width - 38.0 - 14.0, place.height - 0.8)
+    name = set_line(setting.measure, row.name, Box(place.x + 12.5, place.y, 21.0, place.height), STRONG)
+    line = Box(place.x + 35.0, place.y + 0.8, place.width - 35.0 - 12.0, place.height - 0.8)
     text_height = set_paragraph(setting.measure, row.line, line, TEXT).bottom - line.y
     centred = Box(line.x, place.y + (place.height - text_height) / 2, line.width, text_height + 0.01)
     text = set_paragraph(setting.measure, row.line, centred, TEXT)

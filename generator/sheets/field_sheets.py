@@ -169,7 +169,7 @@ def _side(side: Side, swatch: Box, column: Box, setting: Setting) -> Laid:
 
 def _winner(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
     column = grid.column
-    box = Box(column.x, column.y + 71.5, column.width, 9.0)
+    box = Box(column.x, column.y + 74.5, column.width, 9.0)
     label = set_line(setting.measure, field.winner, box.left_part(20.0), FIELD_STRONG)
     return label + laid(Line(box.x + 21.0, box.bottom - 1.5, box.right, box.bottom - 1.5, 0.3, "muted"))
 

@@ -51,7 +51,7 @@ class GridPlace:
 
     def swatch(self, side: int) -> Box:
         """The box that side 0 or 1 colours the way it will colour its boxes."""
-        return Box(self.column.x, self.column.y + 19.0 + side * 26.0, SWATCH, SWATCH)
+        return Box(self.column.x, self.column.y + 18.5 + side * 28.5, SWATCH, SWATCH)
 
     @property
     def qr(self) -> Box:

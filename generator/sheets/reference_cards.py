@@ -14,9 +14,9 @@ from generator.sheets.setting import Setting
 from generator.sheets.styles import STRONG
 
 _TITLE = Style(pt(18), pt(12), face="title")
-_CARD_TEXT = Style(pt(9), pt(6.5))
-_ROW_TEXT = Style(pt(8.5), pt(6.5), leading=1.2)
-_ROW = 14.5
+_CARD_TEXT = Style(pt(10), pt(6.5))
+_ROW_TEXT = Style(pt(9.5), pt(6.5), leading=1.2)
+_ROW = 17.5
 
 
 def lay_reference_cards(content: ReferenceCards, setting: Setting) -> tuple[Draft, ...]:
@@ -27,7 +27,7 @@ def lay_reference_cards(content: ReferenceCards, setting: Setting) -> tuple[Draf
 
 def _card(content: ReferenceCards, place: Box, number: int, setting: Setting) -> Laid:
     head = lay_heading(content.title, content.subtitle, place, setting, _TITLE, motif=number)
-    steps = _steps(content, Box(place.x, head.bottom + 2.0, place.width, 34.0), setting)
+    steps = _steps(content, Box(place.x, head.bottom + 2.0, place.width, 36.0), setting)
     rows_top = steps.bottom + 2.5
     rows = [
         _row(row, Box(place.x, rows_top + n * _ROW, place.width, _ROW), setting) for n, row in enumerate(content.rows)
@@ -46,10 +46,10 @@ def _steps(content: ReferenceCards, place: Box, setting: Setting) -> Laid:
 
 
 def _row(row: LegendRow, place: Box, setting: Setting) -> Laid:
-    icon = laid(Icon(row.icon, place.x, place.y + 0.6, 11.0))
-    text_box = Box(place.x + 13.5, place.y, place.width - 13.5, place.height)
-    name = set_line(setting.measure, row.name, text_box.top_part(4.4), STRONG)
+    icon = laid(Icon(row.icon, place.x, place.y + 0.6, 13.0))
+    text_box = Box(place.x + 16.0, place.y, place.width - 16.0, place.height)
+    name = set_line(setting.measure, row.name, text_box.top_part(5.0), STRONG)
     line = set_paragraph(
-        setting.measure, row.line, Box(text_box.x, place.y + 4.4, text_box.width, place.height - 4.6), _ROW_TEXT
+        setting.measure, row.line, Box(text_box.x, place.y + 5.2, text_box.width, place.height - 5.4), _ROW_TEXT
     )
     return together((icon, name, line))

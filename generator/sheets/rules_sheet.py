@@ -15,7 +15,7 @@ from generator.sheets.sections import ENDLESS, lay_columns, lay_section, shrunk
 from generator.sheets.setting import Setting
 from generator.sheets.styles import HEADING
 
-_SHARES = (1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
+_SHARES = (1.08, 1.04, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 
 
 def lay_rules_sheet(content: RulesSheet, setting: Setting) -> tuple[Draft, ...]:
@@ -34,7 +34,7 @@ def lay_rules_sheet(content: RulesSheet, setting: Setting) -> tuple[Draft, ...]:
 
 def _lay(content: RulesSheet, share: float, setting: Setting) -> Laid:
     safe = setting.safe
-    pitch = 7.0 * share
+    pitch = 10.0 * share
     head = lay_heading(content.title, content.lead, safe, setting)
     main = lay_columns(content.sections, _below(safe, head.bottom + 4.0 * share), pitch, share, setting)
     band = _twists(content, _below(safe, main.bottom + 5.0 * share), pitch, share, setting)

@@ -8,6 +8,7 @@ TITLE = Style(pt(30), pt(16), face="title")
 HEADING = Style(pt(13), pt(10), face="title")
 TEXT = Style(pt(10), pt(8))
 STRONG = Style(pt(10), pt(8), face="strong")
+CAPTION = Style(pt(8.5), pt(7), ink="muted")
 SMALL = Style(pt(7), SMALLEST, ink="muted")
 
 FIELD_TITLE = Style(pt(15), SMALLEST_BESIDE_A_FIELD, face="title")

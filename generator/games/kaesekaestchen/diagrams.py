@@ -87,9 +87,9 @@ def _extra(caption: Phrase) -> Diagram:
     first_line: Edge = ("h", 0, 1)
     return Diagram(
         (
-            Board(1, 3, open_box | {last}, owners={FIRST: "a"}, symbols=symbols),
-            Board(1, 3, open_box | {last}, frozenset({first_line}), {FIRST: "a"}, symbols),
-            Board(1, 3, open_box | {last, first_line}, frozenset({("h", 1, 2)}), {FIRST: "a"}, symbols),
+            Board(1, 2, open_box, frozenset({last}), {FIRST: "a"}, symbols),
+            Board(1, 2, open_box | {last}, frozenset({first_line}), {FIRST: "a"}, symbols),
+            Board(1, 2, open_box | {last, first_line}, frozenset({("h", 1, 1)}), {FIRST: "a"}, symbols),
         ),
         caption,
     )

@@ -43,17 +43,22 @@ def check(ask: Ask) -> tuple[Complaint, ...]:
 
 
 def scaled(amounts: tuple[int, ...], boxes: int) -> tuple[int, ...]:
-    """A mix that was made for 6x6 boxes, for another number of boxes: the same share of each kind, rounded so that the
-    total keeps its share too (largest remainders), never more than a third of the boxes."""
+    """A mix that was made for 6x6 boxes, for another number of boxes.
+
+    The total keeps its share of the boxes (rounded, never more than a third, three at least so that small fields can
+    differ). Every kind of the mix keeps one box while there is room, the most frequent first; what is left goes to the
+    kind that lacks most of its share."""
+    whole = [0] * len(amounts)
+    if not any(amounts):
+        return tuple(whole)
     meant_for = DEFAULT_SIZE[0] * DEFAULT_SIZE[1]
-    total = min((sum(amounts) * boxes + meant_for // 2) // meant_for, boxes // 3)
-    if not sum(amounts):
-        return amounts
-    shares = [amount * total for amount in amounts]
-    whole = [share // sum(amounts) for share in shares]
-    by_remainder = sorted(range(len(amounts)), key=lambda kind: (-(shares[kind] % sum(amounts)), kind))
-    for kind in by_remainder[: total - sum(whole)]:
-        whole[kind] += 1
+    total = min(max((sum(amounts) * boxes + meant_for // 2) // meant_for, 3), boxes // 3)
+    present = sorted((kind for kind, amount in enumerate(amounts) if amount), key=lambda kind: (-amounts[kind], kind))
+    for kind in present[:total]:
+        whole[kind] = 1
+    while sum(whole) < total:
+        neediest = max(present, key=lambda kind: (amounts[kind] * total - whole[kind] * sum(amounts), -kind))
+        whole[neediest] += 1
     return tuple(whole)
 
 
@@ -97,6 +102,8 @@ def _codes(ask: Ask) -> tuple[Complaint, ...]:
             complaints.append(Complaint(f"field[{n}]", str(trouble)))
     if ask.codes and "booklet" in ask.materials and len(ask.codes) != BOOKLET_FIELDS:
         complaints.append(
-            Complaint("field", f"a booklet has {BOOKLET_FIELDS} fields, {len(ask.codes)} codes are given; `fields` takes any")
+            Complaint(
+                "field", f"a booklet has {BOOKLET_FIELDS} fields, {len(ask.codes)} codes are given; `fields` takes any"
+            )
         )
     return tuple(complaints)

@@ -15,6 +15,9 @@ from generator.problems import Complaint
 from generator.words import Phrase
 
 
+WITH_FIELDS = frozenset({"booklet", "fields"})
+
+
 @dataclass(frozen=True, slots=True)
 class FieldOfJob:
     """A field and the code that rebuilds it."""
@@ -35,6 +38,8 @@ class SetUp:
 def set_up(ask: Ask) -> Prepared:
     """Draw or rebuild the fields, and play each to its end with the rules model before it is printed."""
     options = options_of(ask)
+    if not WITH_FIELDS.intersection(ask.materials):
+        return Prepared(SetUp(ask.title, ask.tagline, ()))
     fields, complaints = _rebuilt(options) if options.codes else _drawn(options)
     proofs = [complaint for field in fields for complaint in prove(field.field)]
     setup = SetUp(ask.title, ask.tagline, fields)

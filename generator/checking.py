@@ -1,0 +1,95 @@
+"""`check`: what kind of file is this, and everything that is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from generator.config.mix import mix_at
+from generator.config.paper import paper_at
+from generator.config.theme import read_theme
+from generator.config.theme_pictures import picture_problems
+from generator.config.yaml_source import read
+from generator.field_check import field_file_problems
+from generator.job import Job
+from generator.pipeline import lay_out
+from generator.problems import InputError, Place, Problem
+from generator.words import LANGUAGES
+
+Data = Mapping[str | int, Any]
+_CHECK_SEED = 1
+_CHECK_PAPERS = ("a4", "letter")
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """One kind of file: what it is called, the keys by which it is known, and its check."""
+
+    name: str
+    known_by: frozenset[str]
+    problems: Callable[[Path], tuple[Problem, ...]]
+
+
+def check_file(name: str) -> tuple[Problem, ...]:
+    """Every problem of one file or theme folder, warnings included. FileError when it cannot be read."""
+    path = Path(name)
+    try:
+        if path.is_dir() or path.name == "theme.yaml":
+            return theme_problems(path)
+        return kind_of(path).problems(path)
+    except InputError as error:
+        return error.problems
+
+
+def kind_of(path: Path) -> FileKind:
+    """The kind whose keys the file has. InputError when it is none."""
+    source = read(path)
+    keys = set(source.data) if isinstance(source.data, Mapping) else set()
+    for kind in FILE_KINDS:
+        if kind.known_by & keys:
+            return kind
+    kinds = ", ".join(kind.name for kind in FILE_KINDS)
+    message = f"is of no kind that can be checked ({kinds})"
+    raise InputError([Problem(source.places.get("", Place(source.file)), "error", "", message)])
+
+
+def theme_problems(path: Path) -> tuple[Problem, ...]:
+    """The theme's own problems and its pictures'; without an error, also what does not fit when it is laid out."""
+    theme = read_theme(str(path) if path.is_absolute() or path.parent != Path() else f"./{path}")
+    problems = [*theme.warnings, *picture_problems(theme)]
+    if any(problem.severity == "error" for problem in problems):
+        return tuple(problems)
+    job = Job("kaesekaestchen", theme=str(theme.folder.resolve()), seed=_CHECK_SEED)
+    for lang in LANGUAGES:
+        for paper in _CHECK_PAPERS:
+            problems.extend(_laid_out(replace(job, lang=lang, paper=paper)))
+    return tuple(dict.fromkeys(problems))
+
+
+def mix_problems(path: Path) -> tuple[Problem, ...]:
+    """The mix's own problems; without an error, also whether a field of 6x6 can hold it."""
+    mix_at(path)
+    return _laid_out(Job("kaesekaestchen", materials=("fields",), mix=str(path.resolve()), seed=_CHECK_SEED))
+
+
+def paper_problems(path: Path) -> tuple[Problem, ...]:
+    """The paper's own problems."""
+    return paper_at(path).warnings
+
+
+def _laid_out(job: Job) -> tuple[Problem, ...]:
+    try:
+        return lay_out(job).warnings
+    except InputError as error:
+        return error.problems
+
+
+FILE_KINDS = (
+    FileKind("theme", frozenset({"colours", "base"}), theme_problems),
+    FileKind("paper", frozenset({"width", "height", "margin"}), paper_problems),
+    FileKind("field", frozenset({"fields", "field", "rows", "columns"}), field_file_problems),
+    FileKind("mix", frozenset({"twists"}), mix_problems),
+)
+"""In the order they are tried; a theme has twists too, and a field file has them beside its size."""
