@@ -24,5 +24,3 @@ def game_named(name: str) -> Game:
 def every_game() -> tuple[Game, ...]:
     """All games in their order."""
     return tuple(game_named(name) for name in GAMES)
-
-

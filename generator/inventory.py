@@ -66,7 +66,12 @@ def _mixes() -> list[Row]:
 def _mix_row(name: str) -> Row:
     mix = read_mix(name)
     amounts = ", ".join(f"{amount} {kind}" for kind, amount in mix.twists.items() if amount) or "no twists"
-    return {"name": name, "about": f"{mix.titles['en']}: {amounts}", "title": dict(mix.titles), "twists": dict(mix.twists)}
+    return {
+        "name": name,
+        "about": f"{mix.titles['en']}: {amounts}",
+        "title": dict(mix.titles),
+        "twists": dict(mix.twists),
+    }
 
 
 def _papers() -> list[Row]:

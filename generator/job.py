@@ -62,7 +62,7 @@ def ink_of(job: Job) -> InkMode:
 
 
 def size_of(job: Job) -> tuple[int, int] | None:
-    """Rows and columns of `RxC`. UsageError for anything else; whether a field can be that large is the game's to say."""
+    """Rows and columns of `RxC`. UsageError for anything else; whether a field can be that large the game says."""
     if job.size is None:
         return None
     rows, cross, columns = job.size.lower().replace("×", "x").partition("x")

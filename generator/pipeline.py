@@ -51,7 +51,7 @@ def make_file(job: Job, output: str | None, force: bool) -> Made:
 
 
 def lay_out(job: Job) -> LaidOut:
-    """Everything but the ink; `check` goes this way too, so that what does not fit the paper is found before printing."""
+    """Everything but the ink; `check` goes this way too, so that what does not fit is found before printing."""
     game = game_of(job)
     materials = materials_of(job, game)
     language_of(job), ink_of(job)

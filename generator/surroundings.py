@@ -44,7 +44,7 @@ class Surroundings:
 
 
 def read_surroundings(job: Job, game: Game) -> Surroundings:
-    """All files of the job. InputError with the problems of every one of them, FileError for one that cannot be read."""
+    """All files of the job. InputError with the problems of all of them, FileError for one that cannot be read."""
     from generator.pdf.fonts import load  # the fonts are heavy to load and not needed by every command
 
     problems: list[Problem] = []

@@ -8,6 +8,7 @@ import typer
 
 from generator.cli import options
 from generator.cli.endings import WRONG_INPUT, run, say, say_json, tell_problems
+from generator.problems import Problem
 
 
 def check(
@@ -24,7 +25,7 @@ def check(
     def work() -> int:
         from generator.checking import check_file
 
-        problems = []
+        problems: list[Problem] = []
         for file in files:
             found = check_file(file)
             problems.extend(found)

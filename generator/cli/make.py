@@ -63,7 +63,8 @@ def make(
     """Make one print-ready PDF of a game."""
 
     def work() -> int:
-        from generator.pipeline import Job, make_file
+        from generator.job import Job
+        from generator.pipeline import make_file
 
         job = Job(
             game=game,

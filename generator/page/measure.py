@@ -8,7 +8,9 @@ from generator.page.marks import Face
 
 
 class Measure(Protocol):
-    """Given by `pdf.fonts`; a test may give a simple one of its own."""
+    """Given by `pdf.fonts`; a test may give a simple one of its own. Hashable, since widths are remembered by it."""
+
+    def __hash__(self) -> int: ...
 
     def width(self, text: str, face: Face, size: float) -> float:
         """The advance width in mm of one line set at `size` mm, kerning and fallback signs included."""

@@ -52,7 +52,9 @@ def _foot(content: Cover, inner: Box, setting: Setting) -> Laid:
     cutting = Box(inner.x, inner.bottom - 11.0, inner.width, 11.0)
     names = Box(inner.x, cutting.y - 20.0, inner.width, 18.0)
     legend = Box(inner.x, names.y - legend_height - 3.0, inner.width, legend_height)
-    return together((_legend(content, legend, setting), _names(content, names, setting), _cutting(content, cutting, setting)))
+    return together(
+        (_legend(content, legend, setting), _names(content, names, setting), _cutting(content, cutting, setting))
+    )
 
 
 def _legend(content: Cover, place: Box, setting: Setting) -> Laid:
@@ -60,7 +62,9 @@ def _legend(content: Cover, place: Box, setting: Setting) -> Laid:
         Rect(place.x, place.y, place.width, place.height, fill="accent:10", radius=2.5, wash=True),
         Rect(place.x, place.y, place.width, place.height, stroke="accent:60", stroke_width=0.4, radius=2.5),
     )
-    title = set_line(setting.measure, content.legend_title, Box(place.x + 4.0, place.y + 1.8, place.width - 8.0, 6.0), HEADING)
+    title = set_line(
+        setting.measure, content.legend_title, Box(place.x + 4.0, place.y + 1.8, place.width - 8.0, 6.0), HEADING
+    )
     parts = [panel, title]
     for n, row in enumerate(content.legend):
         parts.append(_legend_row(row, Box(place.x + 4.0, place.y + 8.2 + n * 10.5, place.width - 8.0, 10.0), setting))
@@ -81,7 +85,9 @@ def _legend_row(row: LegendRow, place: Box, setting: Setting) -> Laid:
 def _names(content: Cover, place: Box, setting: Setting) -> Laid:
     title = set_line(setting.measure, content.names_title, place.top_part(6.0), STRONG)
     parts = [title]
-    for side, box in zip(content.sides, Box(place.x, place.y + 7.0, place.width, 10.0).columns(len(content.sides), 8.0), strict=True):
+    for side, box in zip(
+        content.sides, Box(place.x, place.y + 7.0, place.width, 10.0).columns(len(content.sides), 8.0), strict=True
+    ):
         parts.append(laid(Rect(box.x, box.y + 0.5, 9.0, 9.0, stroke="ink", stroke_width=0.4, radius=1.2)))
         parts.append(set_line(setting.measure, side, Box(box.x + 11.5, box.y, 6.0, 10.0), HEADING))
         parts.append(laid(Line(box.x + 18.0, box.y + 8.5, box.right, box.y + 8.5, 0.3, "muted")))

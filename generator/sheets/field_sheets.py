@@ -128,7 +128,9 @@ def _half_marks(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
 
 def _header(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
     column = grid.column
-    badge = laid(Circle(column.x + 6.5, column.y + 7.0, 6.2, fill="accent:35", stroke="accent", stroke_width=0.6, wash=True))
+    badge = laid(
+        Circle(column.x + 6.5, column.y + 7.0, 6.2, fill="accent:35", stroke="accent", stroke_width=0.6, wash=True)
+    )
     number = Phrase(str(field.number))
     number_style = FIELD_TITLE.centred()
     motifs = setting.theme.motifs
@@ -158,7 +160,9 @@ def _side(side: Side, swatch: Box, column: Box, setting: Setting) -> Laid:
             Line(text_x + 6.0, line_y, column.right, line_y, 0.3, "muted"),
         ),
         set_line(setting.measure, side.letter, letter, FIELD_TITLE),
-        set_line(setting.measure, side.name, Box(text_x + 6.0, swatch.y, column.right - text_x - 6.0, 4.0), FIELD_LABEL),
+        set_line(
+            setting.measure, side.name, Box(text_x + 6.0, swatch.y, column.right - text_x - 6.0, 4.0), FIELD_LABEL
+        ),
     ]
     for cell, label in zip(cells, side.results, strict=True):
         parts.append(laid(Rect(cell.x, cell.y, cell.width, cell.height, stroke="muted", stroke_width=0.3, radius=1.2)))

@@ -106,9 +106,7 @@ def set_paragraph(measure: Measure, phrase: Phrase, box: Box, style: Style) -> L
     return Laid(marks, complaints, box.y + len(lines) * size * style.leading)
 
 
-def set_column(
-    measure: Measure, blocks: tuple[tuple[Phrase, Style, float], ...], box: Box
-) -> Laid:
+def set_column(measure: Measure, blocks: tuple[tuple[Phrase, Style, float], ...], box: Box) -> Laid:
     """Paragraphs under each other, each followed by its own gap in mm, all shrunk by the same share until they fit.
 
     The floor of each style still holds; the phrase that would go below it is the one complained about."""

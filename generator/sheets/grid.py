@@ -64,6 +64,7 @@ def place_grid(half: Box, rows: int, columns: int, dot: float) -> GridPlace:
 
     `half` is the printable part of the half sheet, `dot` the dots' diameter. The pitch may come out smaller than
     children's pens need; `pitch_limits` says so."""
+
     def pitch_beside(column: float) -> float:
         across = half.width - COORDINATES - dot / 2 - GAP_TO_COLUMN - column
         down = half.height - COORDINATES - dot

@@ -27,7 +27,8 @@ def lay_rules_sheet(content: RulesSheet, setting: Setting) -> tuple[Draft, ...]:
         if page.bottom <= floor:
             return (Draft("rules", page),)
     complaint = Complaint(
-        content.title.key, f"the rules need {page.bottom - floor:.0f} mm more than {setting.paper.name} has; shorten them"
+        content.title.key,
+        f"the rules need {page.bottom - floor:.0f} mm more than {setting.paper.name} has; shorten them",
     )
     return (Draft("rules", page + Laid((), (complaint,))),)
 

@@ -32,7 +32,7 @@ def _pad(content: ScorePad, place: Box, number: int, setting: Setting) -> Laid:
     note_box = place.bottom_part(4.0)
     table = Box(place.x, head.bottom + 2.0, place.width, note_box.y - head.bottom - 4.0)
     height = (table.height - _HEAD) / len(content.rows)
-    complaints = ()
+    complaints: tuple[Complaint, ...] = ()
     if height < ROW_AT_LEAST - 1e-6:
         message = f"{len(content.rows)} rows come out {height:.1f} mm high, at least {ROW_AT_LEAST:.0f} mm are needed"
         complaints = (Complaint(content.title.key, message),)
@@ -100,7 +100,9 @@ def _group(group: PadGroup, rows: tuple[PadRow, ...], place: Box, height: float,
 def _group_head(group: PadGroup, place: Box, setting: Setting) -> Laid:
     """The group's name over its columns; a side also has a swatch and a line for its name."""
     if group.letter is None:
-        return set_line(setting.measure, group.heading, Box(place.x, place.y + 1.0, place.width, 9.0), FIELD_STRONG.centred())
+        return set_line(
+            setting.measure, group.heading, Box(place.x, place.y + 1.0, place.width, 9.0), FIELD_STRONG.centred()
+        )
     swatch = laid(
         Rect(place.x, place.y + 0.8, 9.0, 9.0, stroke="ink", stroke_width=0.4, radius=1.2),
         Line(place.x + 17.5, place.y + 9.4, place.right, place.y + 9.4, 0.3, "muted"),

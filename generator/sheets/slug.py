@@ -17,7 +17,9 @@ _RULER_LENGTH = 50
 def lay_slug(setting: Setting, sheet: int, sheets: int) -> Laid:
     """Facts at the left, "100 %" and the sheet's number at the right, on the lowest line of the safe area."""
     line = setting.safe.bottom_part(3.0)
-    number = setting.words.phrase("slug.sheet", sheet=sheet, sheets=sheets, paper=setting.paper.titles[setting.words.lang])
+    number = setting.words.phrase(
+        "slug.sheet", sheet=sheet, sheets=sheets, paper=setting.paper.titles[setting.words.lang]
+    )
     width = setting.measure.width(number.text, SMALL.face, SMALL.size) + 4.0
     left = set_line(setting.measure, Phrase(setting.slug), line.left_part(line.width - width), SMALL)
     return left + set_line(setting.measure, number, line.right_part(width - 1.0), SMALL.flush_right())

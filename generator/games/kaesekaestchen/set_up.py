@@ -14,7 +14,6 @@ from generator.games.kaesekaestchen.proof import prove
 from generator.problems import Complaint
 from generator.words import Phrase
 
-
 WITH_FIELDS = frozenset({"booklet", "fields"})
 
 
