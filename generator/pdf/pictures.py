@@ -7,18 +7,23 @@ from generator.page.marks import Ink
 from generator.page.picture import Picture, Shape
 from generator.pdf import outlines
 from generator.pdf.inks import PAPER, whole
-from generator.pdf.pen import Pen
+from generator.pdf.pen import HAIRLINE, Pen
 
+TINY = 3.0  # mm: a picture printed no wider (a field's dot) is the same in light ink
 SMALL = 2.4  # units: filled shapes up to this size (an eye, a rivet) stay filled in light ink
 
 
 def draw_picture(pen: Pen, picture: Picture, tone: Ink | None) -> None:
-    """All shapes from back to front. `tone` replaces every ink but the paper."""
+    """All shapes from back to front. `tone` replaces every ink but the paper.
+
+    In light ink a filled shape becomes an outline in its own colour, and a paper shape lying on others one in the
+    colour of what it lies on, so that both can still be told."""
+    light = pen.light and picture.width * HAIRLINE / pen.hairline > TINY
     behind: Ink | None = None
     for shape in picture.shapes:
         fill, stroke = toned(shape.fill, tone), toned(shape.stroke, tone)
         width, wash = shape.stroke_width, False
-        if pen.light and fill is not None and not is_small(shape):
+        if light and fill is not None and not is_small(shape):
             wash = True
             if fill == PAPER and stroke is None and behind is not None:
                 stroke, width = behind, pen.hairline

@@ -98,6 +98,13 @@ def test_light_icon_shows_every_shape_as_an_outline_and_keeps_small_details(draw
     assert light.getpixel((340, 340)) == (43, 33, 24), "the eye stays filled"
 
 
+def test_picture_as_small_as_a_dot_is_the_same_in_light_ink(drawn: Draw) -> None:
+    for width, same in ((2.2, True), (9, False)):
+        stamps = {"dot": (Icon("crate", -1, -1, width),)}
+        full, light = (drawn(Stamp("dot", 20, 20), stamps=stamps, ink=ink) for ink in ("full", "light"))
+        assert (full.tobytes() == light.tobytes()) is same
+
+
 def test_light_outline_is_as_thin_at_every_size(drawn: Draw) -> None:
     for width in (12, 24, 72):
         light = drawn(Icon("crate", 10, 10, width), ink="light")
