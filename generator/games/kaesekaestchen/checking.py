@@ -1,6 +1,4 @@
-"""Everything that is wrong with what was played, with keys as in the result file
-(KK-17, KK-22, KK-23, KK-30 to KK-32).
-"""
+"""All that is wrong with what was played, keyed as in the result file (KK-17, KK-22, KK-23, KK-30 to KK-32)."""
 
 from __future__ import annotations
 
@@ -133,13 +131,10 @@ def _check_kinds(play: Play, ground: Field, counts: Counts, rest: int, key: str)
         elif amount - held > rest and (any(said) or all_counted or kind == "double"):
             missing = f"{amount - held} of the {amount} {kind} boxes are missing"
             yield Complaint(key, f"{missing}, but only {_boxes(rest)} without an owner")
-    for side, count in zip(SIDES, counts.sides, strict=True):
-        plain = ground.boxes - len(ground.twists)
-        twists = sum(count.twists.values())
-        if all_counted and count.boxes - twists > plain:
-            yield Complaint(
-                f"{key}.{side}", f"{count.boxes - twists} plain boxes were counted; {plain} are on the field"
-            )
+    plain = ground.boxes - len(ground.twists)
+    counted = sum(count.boxes - sum(count.twists.values()) for count in counts.sides)
+    if all_counted and counted > plain:
+        yield Complaint(key, f"{counted} boxes without a twist were counted; {plain} are on the field")
 
 
 def _check_freed(ground: Field, freed: int, key: str) -> Iterator[Complaint]:

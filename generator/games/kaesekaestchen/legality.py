@@ -10,7 +10,8 @@ from generator.problems import Complaint, did_you_mean
 
 def check_field(field: Field, key: str = "", amounts: tuple[int, ...] | None = None) -> tuple[Complaint, ...]:
     """All complaints about a field: errors for what is illegal, also when its amounts are not those of the mix; when it
-    is legal, warnings for the quality rules it misses. Keys are `key`.rows, .columns, .twists and .twists.<kind>."""
+    is legal, warnings for more twists than a third of the boxes and for the quality rules it misses. Keys are
+    `key`.rows, .columns, .twists and .twists.<kind>."""
     stem = f"{key}." if key else ""
     errors = []
     if field.rows < 1:
@@ -32,13 +33,14 @@ def check_field(field: Field, key: str = "", amounts: tuple[int, ...] | None = N
             errors.append(Complaint(where, f"{name} holds a {held[box]} already; a box has one twist at most"))
         else:
             held[box] = kind
-    if 3 * len(field.twists) > field.boxes:
-        what = f"{len(field.twists)} twists on {field.boxes} boxes are more than one third"
-        errors.append(Complaint(f"{stem}twists", f"{what}; at most {field.boxes // 3} are allowed"))
     if amounts is not None:
         for kind, amount, found in zip(KINDS, amounts, field.amounts, strict=True):
             if amount != found:
                 errors.append(Complaint(f"{stem}twists.{kind}", f"the field has {found}, the mix says {amount}"))
     if errors:
         return tuple(errors)
-    return tuple(Complaint(f"{stem}twists", miss, "warning") for rule in RULES for miss in rule.misses(field))
+    misses = [miss for rule in RULES for miss in rule.misses(field)]
+    if 3 * len(field.twists) > field.boxes:
+        what = f"{len(field.twists)} twists on {field.boxes} boxes are more than one third"
+        misses.insert(0, f"{what}; {field.boxes // 3} are good")
+    return tuple(Complaint(f"{stem}twists", miss, "warning") for miss in misses)

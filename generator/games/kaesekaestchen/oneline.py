@@ -1,8 +1,8 @@
 """A result written on the command line, turned into the same plain data as a result file.
 
-`score kaesekaestchen K1-... --owners AABBAB/...` gives the final colouring, `--boxes 17:18 --double 2:1` the counts, for
-several fields as often as there are fields, in the order of the codes. `--names Anna,Ben`, `--blitz`, `--twist-hunt`,
-`--series`, `--partial` (the last field is unfinished) say the rest.
+`score kaesekaestchen K1-... --owners AABBAB/...` gives the final colouring, `--boxes 17:18 --double 2:1` the counts;
+for several fields as often as there are fields, in the order of the codes. `--names Anna,Ben`, `--blitz`,
+`--twist-hunt`, `--series`, `--partial` (the last field is unfinished) say the rest.
 """
 
 from __future__ import annotations

@@ -25,7 +25,9 @@ from generator.games.kaesekaestchen.grounds import PARTS, Ground, Strips, lattic
 from generator.games.kaesekaestchen.quality import RULES, Rule
 from generator.games.kaesekaestchen.splits import Splits, splits_of
 
-TRIALS = 200
+TRIAL_BOXES = 9000
+LATTICE_TRIALS = 200
+FEW_TRIALS = 60
 ENOUGH = 2
 MOST_DRAWS = 4000
 
@@ -72,12 +74,12 @@ def plan_of(rows: int, columns: int, amounts: tuple[int, ...]) -> Plan:
     for rule in RULES:
         if splits_of((Strips(rows, columns),), rows, columns, amounts, _names((*kept, rule))).ways:
             kept = (*kept, rule)
-    plan = _try(rows, columns, amounts, kept)
+    plan = _try(rows, columns, amounts, kept, max(TRIAL_BOXES // (rows * columns), FEW_TRIALS))
     if plan:
         return plan
     allowed, kept = kept, ()
     for rule in allowed:
-        tried = _try(rows, columns, amounts, (*kept, rule))
+        tried = _try(rows, columns, amounts, (*kept, rule), FEW_TRIALS)
         if tried:
             plan, kept = tried, (*kept, rule)
     if not plan:
@@ -89,21 +91,21 @@ def _names(rules: tuple[Rule, ...]) -> frozenset[str]:
     return frozenset(rule.name for rule in rules)
 
 
-def _try(rows: int, columns: int, amounts: tuple[int, ...], kept: tuple[Rule, ...]) -> Plan | None:
-    """The plan that keeps these rules, or nothing when too few trial fields do."""
+def _try(rows: int, columns: int, amounts: tuple[int, ...], kept: tuple[Rule, ...], on_strips: int) -> Plan | None:
+    """The plan that keeps these rules, or nothing when too few trial fields do; `on_strips` of them are on strips."""
     checked = tuple(rule for rule in kept if rule.name != "spacing")
     given_up = tuple(dict.fromkeys(rule.letter for rule in RULES if rule not in kept))
-    sources: tuple[tuple[Ground, ...], ...] = ((Strips(rows, columns),), lattices(rows, columns))
-    for grounds in sources:
+    strips: tuple[Ground, ...] = (Strips(rows, columns),)
+    for grounds, most in ((strips, on_strips), (lattices(rows, columns), LATTICE_TRIALS)):
         splits = splits_of(grounds, rows, columns, amounts, _names(kept))
         chance = Chance(derived(0, VERSION, "plan", rows, columns, *amounts))
         trials: list[Field] = []
-        for _ in range(TRIALS if splits.ways else 0):
+        for _ in range(most if splits.ways else 0):
             field = _draw(rows, columns, splits, checked, chance)
             if field:
                 trials.append(field)
                 if len(trials) == ENOUGH:
-                    return Plan(splits, checked, given_up, grounds is sources[0], tuple(trials))
+                    return Plan(splits, checked, given_up, grounds is strips, tuple(trials))
     return None
 
 

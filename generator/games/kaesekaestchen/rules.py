@@ -34,7 +34,7 @@ class Move(NamedTuple):
     swaps: Targets = ()
 
 
-class IllegalMove(Exception):
+class IllegalMove(Exception):  # noqa: N818 - an illegal move is not an error of the program
     """A move against the rules (KK-17): its number, counted from 1, and the reason."""
 
     def __init__(self, number: int, reason: str) -> None:
@@ -148,8 +148,10 @@ def _targets(state: State, closed: tuple[int, ...], kind: str, stated: Targets) 
             raise IllegalMove(state.number, f"this line closes two {kind} boxes; say for {names} which target is whose")
         place = places[0] if box == ANY and places else box
         if place not in places:
-            what = f"box {box_name(box, columns)} is not" if box != ANY else "there is none"
-            raise IllegalMove(state.number, f"a {kind} target is stated, but {what} a {kind} box closed by this line")
+            closes = (
+                "this line closes none" if box == ANY else f"this line does not close {box_name(box, columns)} as one"
+            )
+            raise IllegalMove(state.number, f"a target of a {kind} is stated, but {closes}")
         if place in targets:
             raise IllegalMove(state.number, f"the {kind} on {box_name(place, columns)} has two targets")
         targets[place] = target
