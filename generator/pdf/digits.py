@@ -8,14 +8,24 @@ POINTS = 72 / 25.4  # points in a millimetre
 
 
 @lru_cache(maxsize=16384)
-def num(value: float) -> str:
-    """A number with at most three decimals (a thousandth of a millimetre) and nothing needless."""
-    text = f"{value:.3f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+def num(length: float) -> str:
+    """A length with at most two decimals (a hundredth of a millimetre, finer than printers are), nothing needless."""
+    return short(f"{length:.2f}")
+
+
+@lru_cache(maxsize=4096)
+def fine(number: float) -> str:
+    """A share of a colour, an edge of a page in points: one decimal more."""
+    return short(f"{number:.3f}")
 
 
 @lru_cache(maxsize=4096)
 def ratio(factor: float) -> str:
-    """A factor of a matrix: it is multiplied by lengths, so it keeps more decimals than a length."""
-    text = f"{factor:.6f}".rstrip("0").rstrip(".")
+    """A factor of a matrix: it is multiplied by lengths, so it keeps more decimals than they."""
+    return short(f"{factor:.5f}")
+
+
+def short(text: str) -> str:
+    """A decimal number without needless zeros, and without a minus before nothing."""
+    text = text.rstrip("0").rstrip(".")
     return "0" if text == "-0" else text

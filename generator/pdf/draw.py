@@ -87,12 +87,12 @@ def draw_qr(pen: Pen, mark: Qr) -> None:
 
 def draw_stamp(pen: Pen, mark: Stamp) -> None:
     form = pen.forms.stamp(mark.name)
-    if mark.angle:
-        along, down = cos(radians(mark.angle)), sin(radians(mark.angle))
+    if mark.angle or mark.scale != 1.0:
+        along, down = mark.scale * cos(radians(mark.angle)), mark.scale * sin(radians(mark.angle))
         turn = f"{ratio(along)} {ratio(down)} {ratio(-down)} {ratio(along)}"
     else:
         turn = "1 0 0 1"
-    pen.use(form, f"{turn} {num(mark.x)} {num(mark.y)}")
+    pen.use(form, f"{turn} {num(mark.x)} {num(mark.y)}", mark.clip)
 
 
 BEFORE = {"left": 0.0, "centre": 0.5, "right": 1.0}  # the share of a line that lies before its anchor

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import log
 from typing import Any
 
 from generator.page.marks import Ink, Mark
@@ -13,6 +14,7 @@ from generator.pdf.pen import HAIRLINE, Pen
 from generator.pdf.pictures import draw_picture
 from generator.pdf.shaping import Run
 
+STEP = 1.5  # light ink: icons whose sizes differ by less share a form
 FAR = 2000  # mm: a stamp may reach this far from its origin
 
 
@@ -53,12 +55,13 @@ class FormShelf:
     def icon(self, name: str, tone: Ink | None, width: float) -> tuple[str, float, float, float]:
         """The form of a picture, the picture's width and height in its own units, and mm per unit.
 
-        In light ink outlines are equally thin at every size, so every size is a form of its own."""
+        In light ink outlines are about equally thin at every size, so sizes of a kind are a form of their own."""
         picture = self.pictures[name]
         scale = width / picture.width
-        key = (name, tone, width if self.light else None)
+        grade = round(log(scale, STEP)) if self.light else 0
+        key = (name, tone, grade)
         if key not in self.names:
-            pen = self.pen(HAIRLINE / scale)
+            pen = self.pen(HAIRLINE / STEP**grade)
             draw_picture(pen, picture, tone)
             self.names[key] = self.keep(pen, (0, 0, picture.width, picture.height))
         return self.names[key], picture.width, picture.height, scale
@@ -68,12 +71,23 @@ class FormShelf:
         name = f"X{sum(1 for form in self.names.values() if form) + 1}"
         self.canvas.beginForm(name, *frame)
         fill_canvas(self.canvas, pen)
-        self.canvas.endForm()
+        self.canvas.endForm(Resources=resources(pen))
         return name
 
 
 def fill_canvas(canvas: Any, pen: Pen, *before: str) -> None:
-    """Hand the operators of a pen, and the forms they use, to the page or form a canvas is at."""
+    """Hand the operators of a pen to the page or form a canvas is at."""
     canvas._code.extend(before)
     canvas._code.extend(pen.code)
-    canvas._formsinuse.extend(pen.used)
+
+
+def resources(pen: Pen) -> Any:
+    """The resource dictionary of what a pen has drawn: the fonts of the document and the forms used, if any."""
+    from reportlab.pdfbase.pdfdoc import PDFDictionary, PDFObjectReference
+
+    entries: dict[str, Any] = {}
+    if pen.font is not None:
+        entries["Font"] = PDFObjectReference("BasicFonts")
+    if pen.used:
+        entries["XObject"] = PDFDictionary({form: PDFObjectReference(f"FormXob.{form}") for form in pen.used})
+    return PDFDictionary(entries)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from generator.page.marks import Ink
-from generator.pdf.digits import num
+from generator.pdf.digits import fine
 
 Colour = tuple[float, float, float]
 
@@ -73,8 +73,8 @@ def grey_of(colour: Colour) -> float:
 def operator(colour: Colour, grey: str, coloured: str) -> str:
     """Greys go out as DeviceGray: a printer then takes black alone, and no coloured fringe shows."""
     if colour[0] == colour[1] == colour[2]:
-        return f"{num(colour[0])} {grey}"
-    return f"{num(colour[0])} {num(colour[1])} {num(colour[2])} {coloured}"
+        return f"{fine(colour[0])} {grey}"
+    return f"{fine(colour[0])} {fine(colour[1])} {fine(colour[2])} {coloured}"
 
 
 def whole(ink: Ink) -> Ink:

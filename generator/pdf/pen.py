@@ -90,7 +90,7 @@ class Pen:
     def use(self, form: str, matrix: str) -> None:
         """Print a form through a matrix (a b c d e f)."""
         self.used[form] = None
-        self.code.append(f"q {matrix} cm /FormXob.{form} Do Q")
+        self.code.append(f"q {matrix} cm /{form} Do Q")
 
 
 PAINT = {(True, True): "B", (True, False): "f", (False, True): "S", (False, False): "n"}

@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 from generator.page.marks import Document, Page
 from generator.page.picture import Picture
-from generator.pdf.digits import POINTS, num
+from generator.pdf.digits import POINTS, fine
 from generator.pdf.draw import draw
 from generator.pdf.embed import embed
-from generator.pdf.forms import FormShelf, fill_canvas
+from generator.pdf.forms import FormShelf, fill_canvas, resources
 from generator.pdf.inks import Inks
 from generator.pdf.settings import fixed_settings
 
@@ -98,10 +98,13 @@ def add_page(canvas: Any, shelf: FormShelf, page: Page) -> None:
     canvas._doc.updateSignature("\n".join(pen.code))
     fill_canvas(canvas, pen, f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {size[1]:.3f} cm")
     canvas.showPage()
+    made = canvas._doc.Pages.pages[-1]
+    made.Resources = resources(pen)
+    made.Rotate = made.Trans = None
 
 
 def box(area: tuple[float, float, float, float], paper_height: float) -> list[str]:
     """A rectangle of a page (x, y, width, height in mm from the top left) as left, bottom, right, top in points."""
     x, y, width, height = area
     edges = (x, paper_height - y - height, x + width, paper_height - y)
-    return [num(edge * POINTS) for edge in edges]
+    return [fine(edge * POINTS) for edge in edges]
