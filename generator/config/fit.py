@@ -10,11 +10,11 @@ from typing import Any, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 
+from generator.config.fit_words import SAID, WANTED, named
 from generator.config.yaml_source import Source
 from generator.problems import Complaint, InputError, Problem, did_you_mean, key_of, placed
 
 M = TypeVar("M", bound=BaseModel)
-Context = Mapping[str, Any]
 Steps = tuple[str | int, ...]
 
 
@@ -63,29 +63,28 @@ def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 
 
 def complaints_of(error: ValidationError, model: type[BaseModel], data: Any) -> tuple[Complaint, ...]:
-    """What a failed validation says, as complaints with our kind of key; each once."""
-    complaints = []
+    """What a failed validation says, as complaints with our kind of key.
+
+    The branches of a union become one complaint: `must be true or false or "gate", not "gates"`."""
+    wanted: dict[str, list[str]] = {}
+    complaints: dict[str, Complaint] = {}
     for detail in error.errors(include_url=False):
-        steps = _steps_in(data, detail["loc"], detail["type"] == "missing")
-        if detail["type"] == "extra_forbidden":
+        kind, value, limit = detail["type"], detail["input"], detail.get("ctx", {})
+        steps = _steps_in(data, detail["loc"], kind == "missing")
+        key = key_of(steps)
+        if kind in WANTED:
+            wanted.setdefault(key, []).append(WANTED[kind](limit))
+            message = f"must be {' or '.join(dict.fromkeys(wanted[key]))}, not {named(value)}"
+        elif kind == "extra_forbidden":
             message = "no such key" + did_you_mean(str(steps[-1]), _names_at(model, steps))
+        elif kind in SAID:
+            message = SAID[kind](limit, value)
         else:
-            message = _message(detail["type"], detail.get("ctx", {}), detail["input"])
-        complaints.append(Complaint(key_of(steps), message))
-    return tuple(dict.fromkeys(complaints))
-
-
-def named(value: Any) -> str:
-    """A value the way a message quotes it: `"red"`, `3`, `true`, `a list`; long texts are shortened."""
-    if value is None:
-        return "nothing"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return f'"{value}"' if len(value) <= 40 else f'"{value[:37]}..."'
-    if isinstance(value, int | float):
-        return str(value)
-    return "a mapping" if isinstance(value, Mapping) else "a list"
+            message = f"does not fit here: {named(value)} ({kind.replace('_', ' ')})"
+        if detail["loc"][-1:] == ("[key]",):
+            message = f"as a key it {message}"
+        complaints[key] = Complaint(key, message)
+    return tuple(complaints.values())
 
 
 def _steps_in(data: Any, loc: Steps, missing: bool) -> Steps:
@@ -132,52 +131,3 @@ def _models_in(annotation: Any) -> Iterator[type[BaseModel]]:
         yield annotation
     for inner in get_args(annotation):
         yield from _models_in(inner)
-
-
-_WANTED = {
-    "string_type": "a text", "string_sub_type": "a text",
-    "int_type": "a whole number", "int_parsing": "a whole number", "int_from_float": "a whole number",
-    "int_parsing_size": "a smaller whole number",
-    "float_type": "a number", "float_parsing": "a number", "finite_number": "a finite number",
-    "bool_type": "true or false", "bool_parsing": "true or false",
-    "dict_type": "a mapping (key: value)", "mapping_type": "a mapping (key: value)",
-    "model_type": "a mapping (key: value)", "model_attributes_type": "a mapping (key: value)",
-    "dataclass_type": "a mapping (key: value)",
-    "list_type": "a list", "tuple_type": "a list", "set_type": "a list", "frozen_set_type": "a list",
-    "none_required": "left empty",
-}  # fmt: skip
-
-
-_LIMITED: dict[str, Callable[[Context, Any], str]] = {
-    "greater_than": lambda limit, value: f"must be more than {limit['gt']}, not {named(value)}",
-    "greater_than_equal": lambda limit, value: f"must be {limit['ge']} or more, not {named(value)}",
-    "less_than": lambda limit, value: f"must be less than {limit['lt']}, not {named(value)}",
-    "less_than_equal": lambda limit, value: f"must be {limit['le']} or less, not {named(value)}",
-    "multiple_of": lambda limit, value: f"must be a multiple of {limit['multiple_of']}, not {named(value)}",
-    "too_short": lambda limit, _: f"must have at least {limit['min_length']} entries, not {limit['actual_length']}",
-    "too_long": lambda limit, _: f"must have at most {limit['max_length']} entries, not {limit['actual_length']}",
-    "string_too_short": lambda limit, _: f"must have at least {_letters(limit['min_length'])}",
-    "string_too_long": lambda limit, _: f"must have at most {_letters(limit['max_length'])}",
-    "string_pattern_mismatch": lambda limit, value: f"must look like {limit['pattern']}, not {named(value)}",
-    "literal_error": lambda limit, value: f"must be {_quoted(limit['expected'])}, not {named(value)}",
-    "value_error": lambda limit, _: str(limit["error"]),
-    "union_tag_invalid": lambda limit, _: f"must be one of {_quoted(limit['expected_tags'])}",
-}
-
-
-def _letters(count: int) -> str:
-    return "one letter" if count == 1 else f"{count} letters"
-
-
-def _quoted(expected: str) -> str:
-    return expected.replace("'", '"')
-
-
-def _message(kind: str, limit: Context, value: Any) -> str:
-    if kind == "missing":
-        return "is missing"
-    if kind in _WANTED:
-        return f"must be {_WANTED[kind]}, not {named(value)}"
-    if kind in _LIMITED:
-        return _LIMITED[kind](limit, value)
-    return f"does not fit here: {named(value)} ({kind.replace('_', ' ')})"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict
 
-from generator.config.fit import fit_checked, named
+from generator.config.fit import fit_checked
+from generator.config.fit_words import named
 from generator.config.languages import title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read

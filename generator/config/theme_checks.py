@@ -8,7 +8,7 @@ from typing import Any
 
 from generator.config.colour import is_colour
 from generator.config.file_bytes import shown
-from generator.config.fit import named
+from generator.config.fit_words import named
 from generator.config.languages import title_complaints
 from generator.config.mix import TWIST_NAMES, mix_complaints
 from generator.problems import Complaint, did_you_mean

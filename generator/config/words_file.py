@@ -9,7 +9,7 @@ from string import Formatter
 from typing import Any
 
 from generator.config.file_bytes import shown
-from generator.config.fit import named
+from generator.config.fit_words import named
 from generator.config.yaml_source import Source, read
 from generator.problems import Complaint, InputError, Place, Problem, did_you_mean, key_of, placed
 from generator.words import Words

@@ -1,7 +1,7 @@
 """The one place that touches PyYAML: a text becomes parser events, by libyaml where it is there, else in Python.
 
-Both parsers accept and refuse the same: what libyaml refuses, and text with tabs (which it takes for spaces at some
-places), is given to the Python parser, and that one has the last word.
+Both parsers accept and refuse the same (but for oddities nobody writes): what libyaml refuses, and text with tabs
+(which it takes for spaces at some places), is given to the Python parser, and that one has the last word.
 """
 
 from __future__ import annotations
@@ -40,10 +40,24 @@ _SAID_BETTER = {
 
 
 class _PythonParser(Reader, Scanner, Parser):
+    """PyYAML's parser, which here allows a question mark in an unquoted text between braces, as libyaml does."""
+
+    _in_plain_text = False
+
     def __init__(self, text: str) -> None:
         Reader.__init__(self, text)
         Scanner.__init__(self)
         Parser.__init__(self)
+
+    def scan_plain(self) -> Any:
+        self._in_plain_text = True
+        token = super().scan_plain()
+        self._in_plain_text = False
+        return token
+
+    def peek(self, index: int = 0) -> str:
+        char: str = super().peek(index)
+        return "!" if char == "?" and self._in_plain_text else char
 
 
 def events_of(text: str, make_parser: Callable[[str], Any]) -> Iterator[Event]:

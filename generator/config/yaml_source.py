@@ -31,7 +31,7 @@ from generator.problems import InputError, Place, Problem, key_of
 
 DEEPEST = 40
 
-_HEX_COMMENT = re.compile(r"[ \t]*(#[0-9a-fA-F]{3,8})\b")
+_HEX_COMMENT = re.compile(r"\s*:?\s+(#[0-9a-fA-F]{3,8})\b")
 _ABSENT = object()
 
 
@@ -112,8 +112,6 @@ class _Reading:
     def scalar(self, event: ScalarEvent, steps: tuple[str | int, ...]) -> Any:
         if not event.implicit[0]:
             return self.whole_characters(event, steps)
-        if event.value == "" and (colour := self.comment_colour(event)):
-            self.complain(steps, event, f'has no value, as an unquoted # begins a comment; write "{colour}" in quotes')
         return plain_value(event.value)
 
     def whole_characters(self, event: ScalarEvent, steps: tuple[str | int, ...]) -> str:
@@ -127,16 +125,21 @@ class _Reading:
             self.complain(steps, event, "holds half a character (a lone \\ud800 to \\udfff escape)")
             return ""
 
-    def comment_colour(self, event: Event) -> str:
-        mark = event.start_mark
+    def look_for_colour(self, steps: tuple[str | int, ...], event: Event, mark: Any) -> None:
+        """Nothing stands where a value should: was it a colour, which without quotes is a comment?"""
         line = self.lines[mark.line] if mark.line < len(self.lines) else ""
         found = _HEX_COMMENT.match(line, mark.column)
-        return found[1] if found else ""
+        if found:
+            said = f'has no value, as an unquoted # begins a comment; write "{found[1]}" in quotes'
+            self.complain(steps, event, said)
 
     def sequence(self, events: Iterator[Event], steps: tuple[str | int, ...]) -> list[Any]:
         items: list[Any] = []
         while not isinstance(event := next(events), SequenceEndEvent):
-            items.append(self.value(event, events, (*steps, len(items))))
+            steps_here = (*steps, len(items))
+            items.append(self.value(event, events, steps_here))
+            if items[-1] is None:
+                self.look_for_colour(steps_here, event, event.start_mark)
         return items
 
     def mapping(self, events: Iterator[Event], steps: tuple[str | int, ...]) -> dict[str | int, Any]:
@@ -153,6 +156,8 @@ class _Reading:
                 self.complain((*steps, key), event, f"stands here a second time; it is on line {first} already")
             self.places.setdefault(key_text, place)
             value = self.value(next(events), events, (*steps, key))
+            if value is None:
+                self.look_for_colour((*steps, key), event, event.end_mark)
             entries.setdefault(key, value)
         return entries
 
