@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from generator.page.marks import Mark
 from generator.sheets.laid import Laid
 
+Area = tuple[float, float, float, float]
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """`name` tells the page in dumps and manifests; `ruler` asks for the 50 mm ruler above the slug."""
+    """`name` tells the page in dumps and manifests; `ruler` asks for the 50 mm ruler above the slug.
+
+    `size` is the width and height of a sheet that does not stand upright, `trim` and `bleed` its boxes. `slug` lays a
+    slug of its own for sheet n of m. `duplex` says that the page is one side of a sheet to be turned over that edge."""
 
     name: str
     laid: Laid
     stamps: Mapping[str, tuple[Mark, ...]] = field(default_factory=dict)
     ruler: bool = False
+    size: tuple[float, float] | None = None
+    trim: Area | None = None
+    bleed: Area | None = None
+    slug: Callable[[int, int], Laid] | None = None
+    duplex: Literal["long", "short"] | None = None

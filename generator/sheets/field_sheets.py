@@ -18,6 +18,8 @@ from generator.words import Phrase
 _SYMBOL_SHARE = 0.62
 _TICK_FROM_DOTS = 3.4
 _TICK_LENGTH = 2.4
+_BLANK_STRIP = 8.1
+"""Beside the grid there is nothing but pale coordinates and ticks for this far, so that a camera finds the dots."""
 
 
 def lay_field_sheets(content: FieldSheets, setting: Setting) -> tuple[Draft, ...]:
@@ -40,7 +42,7 @@ def dot_stamps(fields: tuple[PlayField, ...], setting: Setting) -> dict[str, tup
     for field in fields:
         grid = _grid_of(field, halves(setting)[0], setting)
         stamps[_stamp_name(grid)] = tuple(
-            Icon("dot", column * grid.pitch - size / 2, row * grid.pitch - size / 2, size)
+            Icon("dot", column * grid.pitch - size / 2, row * grid.pitch - size / 2, size, tone="ink")
             for row in range(grid.rows + 1)
             for column in range(grid.columns + 1)
         )
@@ -122,7 +124,7 @@ def _half_marks(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
         Line(left - end, y, left - start, y, 0.5, "muted", round_ends=True),
         Line(right + start, y, right + end, y, 0.5, "muted", round_ends=True),
     )
-    place = Box(right + end + 0.6, y - 2.0, grid.column.x - right - end - 1.6, 4.0)
+    place = Box(right + _BLANK_STRIP, y - 2.0, grid.column.x - right - _BLANK_STRIP - 0.2, 4.0)
     return ticks + set_line(setting.measure, field.half, place, FIELD_LABEL)
 
 

@@ -128,13 +128,13 @@ def set_column(measure: Measure, blocks: tuple[tuple[Phrase, Style, float], ...]
 
 
 def wrapped(measure: Measure, text: str, face: Face, width: float) -> tuple[str, ...]:
-    """Lines no wider than `width` ems where words allow it; a single short word is not left alone on the last line
-    when a slightly narrower setting avoids that without another line."""
+    """Lines no wider than `width` ems where words allow it; a single word is not left alone on the last line when a
+    narrower setting avoids that without another line."""
     lines = _greedy(measure, text, face, width)
-    if len(lines) > 1 and measure.width(lines[-1], face, 1.0) < width * 0.25:
-        for share in (0.96, 0.92, 0.88, 0.84):
+    if len(lines) > 1 and " " not in lines[-1]:
+        for share in (0.95, 0.9, 0.85, 0.8):
             tighter = _greedy(measure, text, face, width * share)
-            if len(tighter) == len(lines) and measure.width(tighter[-1], face, 1.0) >= width * 0.25:
+            if len(tighter) == len(lines) and " " in tighter[-1]:
                 return tighter
     return lines
 

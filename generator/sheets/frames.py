@@ -11,19 +11,18 @@ from generator.sheets.setting import Setting
 def lay_frame(place: Box, setting: Setting) -> Laid:
     """Corner pictures drawn for the top left and turned for the others; edge tiles drawn for the top, repeated.
 
-    The tiles of a side are spread evenly, so that a whole number of them meets both corners."""
+    One tile more than would do is spread evenly over a side, so that the tiles overlap a little and no white line shows
+    between them; the pictures keep their profile near the ends."""
     frame = setting.theme.frame
     if frame is None:
         return Laid()
     size = frame.size
     marks: list[Mark] = []
     across, down = place.width - 2 * size, place.height - 2 * size
-    for n in range(round(across / size)):
-        x = place.x + size + n * across / round(across / size)
+    for x in _starts(place.x + size, across, size):
         marks.append(Icon(frame.edge, x, place.y, size))
         marks.append(Icon(frame.edge, x, place.bottom - size, size, angle=180.0))
-    for n in range(round(down / size)):
-        y = place.y + size + n * down / round(down / size)
+    for y in _starts(place.y + size, down, size):
         marks.append(Icon(frame.edge, place.right - size, y, size, angle=90.0))
         marks.append(Icon(frame.edge, place.x, y, size, angle=270.0))
     corners = ((place.x, place.y), (place.right - size, place.y))
@@ -31,6 +30,12 @@ def lay_frame(place: Box, setting: Setting) -> Laid:
     for angle, (x, y) in zip((0.0, 90.0, 180.0, 270.0), (*corners, *lower), strict=True):
         marks.append(Icon(frame.corner, x, y, size, angle=angle))
     return laid(*marks)
+
+
+def _starts(first: float, length: float, size: float) -> tuple[float, ...]:
+    """Where the tiles of one side begin: the first at its start, the last ending at its end."""
+    count = int(length / size) + 1
+    return tuple(first + n * (length - size) / (count - 1) for n in range(count))
 
 
 def inside_frame(place: Box, setting: Setting) -> Box:

@@ -16,6 +16,9 @@ GAP_TO_COLUMN = 15.0
 COORDINATES = 5.0
 """Room for the edge coordinates, from the outer dots' centres outward."""
 
+CLEAR_BELOW = 2.6
+"""Below the lowest dots, so that the slug keeps 3 mm from them."""
+
 COLUMN_WIDTH = 66.0
 NARROW_COLUMN_WIDTH = 60.0
 COLUMN_HEIGHT = 117.0
@@ -67,14 +70,14 @@ def place_grid(half: Box, rows: int, columns: int, dot: float) -> GridPlace:
 
     def pitch_beside(column: float) -> float:
         across = half.width - COORDINATES - dot / 2 - GAP_TO_COLUMN - column
-        down = half.height - COORDINATES - dot
+        down = half.height - COORDINATES - dot / 2 - CLEAR_BELOW
         return min(across / columns, down / rows, LARGEST_PITCH)
 
     width = COLUMN_WIDTH if pitch_beside(COLUMN_WIDTH) >= COMFORTABLE_PITCH + 1 else NARROW_COLUMN_WIDTH
     pitch = round(pitch_beside(width) - 0.005, 2)
     spare = half.width - COORDINATES - dot / 2 - GAP_TO_COLUMN - width - columns * pitch
     x = half.x + COORDINATES + dot / 2 + spare / 2
-    y = half.y + (half.height - COORDINATES - rows * pitch) / 2 + COORDINATES
+    y = half.y + (half.height - COORDINATES - CLEAR_BELOW - rows * pitch) / 2 + COORDINATES
     right = x + columns * pitch + GAP_TO_COLUMN
     middle = half.y + half.height / 2
     column = Box(right, middle - COLUMN_HEIGHT / 2, min(half.right - right, COLUMN_WIDTH + 6), COLUMN_HEIGHT)

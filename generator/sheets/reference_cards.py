@@ -16,7 +16,8 @@ from generator.sheets.styles import STRONG
 _TITLE = Style(pt(18), pt(12), face="title")
 _CARD_TEXT = Style(pt(10), pt(6.5))
 _ROW_TEXT = Style(pt(9.5), pt(6.5), leading=1.2)
-_ROW = 17.5
+_ROW_HEIGHTS = (17.5, 16.0, 14.5, 13.0)
+"""Tried from the airiest on; the last is what two lines of text and the icon need."""
 
 
 def lay_reference_cards(content: ReferenceCards, setting: Setting) -> tuple[Draft, ...]:
@@ -26,13 +27,24 @@ def lay_reference_cards(content: ReferenceCards, setting: Setting) -> tuple[Draf
 
 
 def _card(content: ReferenceCards, place: Box, number: int, setting: Setting) -> Laid:
+    """The card with the airiest rows that fit; what does not fit even with the tightest is complained about."""
+    tried = Laid()
+    for row_height in _ROW_HEIGHTS:
+        tried = _card_with(row_height, content, place, number, setting)
+        if not tried.complaints:
+            break
+    return tried
+
+
+def _card_with(row_height: float, content: ReferenceCards, place: Box, number: int, setting: Setting) -> Laid:
     head = lay_heading(content.title, content.subtitle, place, setting, _TITLE, motif=number)
     steps = _steps(content, Box(place.x, head.bottom + 2.0, place.width, 36.0), setting)
     rows_top = steps.bottom + 2.5
     rows = [
-        _row(row, Box(place.x, rows_top + n * _ROW, place.width, _ROW), setting) for n, row in enumerate(content.rows)
+        _row(row, Box(place.x, rows_top + n * row_height, place.width, row_height), setting)
+        for n, row in enumerate(content.rows)
     ]
-    top = rows_top + len(rows) * _ROW + 1.0
+    top = rows_top + len(rows) * row_height + 1.0
     notes = set_column(
         setting.measure,
         tuple((note, _CARD_TEXT, 1.0) for note in content.notes),
@@ -46,7 +58,7 @@ def _steps(content: ReferenceCards, place: Box, setting: Setting) -> Laid:
 
 
 def _row(row: LegendRow, place: Box, setting: Setting) -> Laid:
-    icon = laid(Icon(row.icon, place.x, place.y + 0.6, 13.0))
+    icon = laid(Icon(row.icon, place.x, place.y + 0.6, min(13.0, place.height - 2.0)))
     text_box = Box(place.x + 16.0, place.y, place.width - 16.0, place.height)
     name = set_line(setting.measure, row.name, text_box.top_part(5.0), STRONG)
     line = set_paragraph(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from generator.config.paper import Paper
 from generator.config.theme import Theme
@@ -10,16 +11,23 @@ from generator.page.box import Box
 from generator.page.measure import Measure
 from generator.words import Words
 
+if TYPE_CHECKING:
+    from generator.sheets.card_print import CardPrint
+
+_STROKES_AND_TAILS = 0.6
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One job's surroundings. `slug` is the line of facts that every sheet carries, without its number."""
+    """One job's surroundings. `slug` is the line of facts that every sheet carries, without its number; `cards` how
+    cards are printed, if the job has any."""
 
     paper: Paper
     theme: Theme
     measure: Measure
     words: Words
     slug: str
+    cards: CardPrint | None = None
 
     @property
     def sheet(self) -> Box:
@@ -28,5 +36,6 @@ class Setting:
 
     @property
     def safe(self) -> Box:
-        """What may be printed on: the paper less its margin."""
-        return self.sheet.inset(self.paper.margin)
+        """What layouts may fill: the paper less its margin, and a little less, so that strokes on the edge and the
+        tails of letters stay inside the margin too."""
+        return self.sheet.inset(self.paper.margin + _STROKES_AND_TAILS)

@@ -1,0 +1,71 @@
+"""Cut marks: thin lines that go on where the edges of the cards end, outside of all art and inside what prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from generator.page.box import Box
+from generator.page.marks import Line
+from generator.sheets.slots import Grid
+
+MarkMode = Literal["corner", "edge", "off"]
+MARK_MODES: tuple[MarkMode, ...] = ("corner", "edge", "off")
+
+STROKE = 0.25 * 25.4 / 72
+CLEAR = 0.25
+LONGEST = 4.0
+SHORTEST = 0.6
+
+Filled = Mapping[int, Box]
+"""The slots of a sheet that hold a card."""
+
+
+def cut_marks(grid: Grid, filled: Filled, area: Box, mode: MarkMode) -> tuple[Line, ...]:
+    """All marks of a sheet whose printable area is `area`; empty slots have none."""
+    if mode == "off" or not filled:
+        return ()
+    ends = edge_marks(grid, filled, area) if mode == "edge" else corner_marks(grid, filled, area)
+    lines = dict.fromkeys(tuple(round(end, 6) for end in line) for line in ends)
+    return tuple(Line(x1, y1, x2, y2, STROKE) for x1, y1, x2, y2 in lines)
+
+
+def corner_marks(grid: Grid, filled: Filled, area: Box) -> Iterator[tuple[float, float, float, float]]:
+    """Beside every corner of every card, as long as there is room up to the next card's art or the printable edge."""
+    cut = grid.cut
+    for slot, box in filled.items():
+        row, column = divmod(slot, grid.columns)
+        beside = {
+            "left": column > 0 and slot - 1 in filled,
+            "right": column < grid.columns - 1 and slot + 1 in filled,
+            "above": slot - grid.columns in filled,
+            "below": slot + grid.columns in filled,
+        }
+        between = cut.gap - cut.inner_bleed - CLEAR
+        starts = {side: (cut.inner_bleed if taken else cut.bleed) + CLEAR for side, taken in beside.items()}
+        room = {"left": box.x - area.x, "right": area.right - box.right}
+        room |= {"above": box.y - area.y, "below": area.bottom - box.bottom}
+        reach = {side: min(between if taken else room[side], starts[side] + LONGEST) for side, taken in beside.items()}
+        for y in (box.y, box.bottom):
+            if reach["left"] - starts["left"] >= SHORTEST:
+                yield box.x - reach["left"], y, box.x - starts["left"], y
+            if reach["right"] - starts["right"] >= SHORTEST:
+                yield box.right + starts["right"], y, box.right + reach["right"], y
+        for x in (box.x, box.right):
+            if reach["above"] - starts["above"] >= SHORTEST:
+                yield x, box.y - reach["above"], x, box.y - starts["above"]
+            if reach["below"] - starts["below"] >= SHORTEST:
+                yield x, box.bottom + starts["below"], x, box.bottom + reach["below"]
+
+
+def edge_marks(grid: Grid, filled: Filled, area: Box) -> Iterator[tuple[float, float, float, float]]:
+    """At the edges of the printable area only, for cutting through a whole sheet at once."""
+    trim, off = grid.trim, grid.cut.bleed + CLEAR
+    left, right = trim.x - off, trim.right + off
+    top, bottom = trim.y - off, trim.bottom + off
+    for y in sorted({edge for box in filled.values() for edge in (box.y, box.bottom)}):
+        yield max(area.x, left - LONGEST), y, left, y
+        yield right, y, min(area.right, right + LONGEST), y
+    for x in sorted({edge for box in filled.values() for edge in (box.x, box.right)}):
+        yield x, max(area.y, top - LONGEST), x, top
+        yield x, bottom, x, min(area.bottom, bottom + LONGEST)
