@@ -24,7 +24,7 @@ def fit(model: type[M], source: Source) -> M:
         return model.model_validate(source.data)
     except ValidationError as error:
         complaints = complaints_of(error, model, source.data)
-        raise InputError(placed(complaints, source.places, source.file)) from None
+        raise InputError(in_order(placed(complaints, source.places, source.file))) from None
 
 
 def fit_rest(model: type[M], source: Source) -> tuple[M | None, tuple[Problem, ...]]:

@@ -125,7 +125,7 @@ class _Drawing:
             self.complain("svg.viewBox", 'must be "0 0 WIDTH HEIGHT", as in viewBox="0 0 24 24"')
 
     def only(self, name: str, attributes: Mapping[str, str], known: frozenset[str]) -> None:
-        for attribute in attributes.keys() - known:
+        for attribute in (attribute for attribute in attributes if attribute not in known):
             self.complain(f"{name}.{attribute}", f"is no attribute we draw{did_you_mean(attribute, sorted(known))}")
 
     def brushed(self, name: str, attributes: Mapping[str, str], brush: _Brush) -> _Brush:

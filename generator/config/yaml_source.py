@@ -94,12 +94,12 @@ class _Reading:
     def value(self, event: Event, events: Iterator[Event], steps: tuple[str | int, ...]) -> Any:
         self.places.setdefault(key_of(steps), self.place(event))
         if isinstance(event, AliasEvent):
-            self.complain(steps, event, f"refers to *{event.anchor}; write the value out, references are not used here")
+            self.complain(steps, event, "begins with *, a reference; write the value out, or put a text in quotes")
             return None
         if event.anchor is not None:
-            self.complain(steps, event, f"has the anchor &{event.anchor}; anchors are not used here")
+            self.complain(steps, event, "begins with &, an anchor; anchors are not used here, put a text in quotes")
         if event.tag is not None:
-            self.complain(steps, event, f"has the tag {event.tag}; tags are not used here")
+            self.complain(steps, event, "begins with !, a tag; tags are not used here, put a text in quotes")
         if isinstance(event, ScalarEvent):
             return self.scalar(event, steps)
         if len(steps) >= DEEPEST:
