@@ -17,6 +17,7 @@ from generator.page.marks import Face
 from generator.pdf.font_files import FILES, face_of, font_of
 from generator.pdf.pen import RESOURCES
 from generator.pdf.shaping import Run
+from generator.pdf.streams import deflated
 
 NEEDLESS = ("cmap", "name", "OS/2", "post", "GPOS", "GSUB", "GDEF")  # a composite font goes by glyph number alone
 
@@ -44,10 +45,7 @@ def embed(pdf: Any, runs: set[Run]) -> None:
 
 def add(pdf: Any, face: Face, font: Embedded) -> None:
     """The five objects of one composite font."""
-    from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFStream
-
-    def stream(name: str, content: bytes, **entries: object) -> Any:
-        return pdf.Reference(PDFStream(PDFDictionary({"Filter": "/FlateDecode", **entries}), content), name)
+    from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary
 
     key = RESOURCES[face]
     descriptor = PDFDictionary(
@@ -57,7 +55,7 @@ def add(pdf: Any, face: Face, font: Embedded) -> None:
             "Flags": 4,
             "ItalicAngle": 0,
             **metrics(face),
-            "FontFile2": stream(f"{key}.program", font.program, Length1=font.length),
+            "FontFile2": pdf.Reference(deflated(font.program, Length1=font.length), f"{key}.program"),
         }
     )
     descendant = PDFDictionary(
@@ -78,7 +76,7 @@ def add(pdf: Any, face: Face, font: Embedded) -> None:
             "BaseFont": f"/{font.name}",
             "Encoding": "/Identity-H",
             "DescendantFonts": PDFArray([pdf.Reference(descendant, f"{key}.descendant")]),
-            "ToUnicode": stream(f"{key}.letters", font.letters),
+            "ToUnicode": pdf.Reference(deflated(font.letters), f"{key}.letters"),
         }
     )
     pdf.idToObject["BasicFonts"].dict[key] = pdf.Reference(whole, key)

@@ -13,6 +13,7 @@ from generator.pdf.inks import Inks
 from generator.pdf.pen import HAIRLINE, Pen
 from generator.pdf.pictures import draw_picture
 from generator.pdf.shaping import Run
+from generator.pdf.streams import stream
 
 STEP = 1.5  # light ink: icons whose sizes differ by less share a form
 FAR = 2000  # mm: a stamp may reach this far from its origin
@@ -70,15 +71,13 @@ class FormShelf:
         """Put what a pen has drawn into the file as the next form."""
         name = f"X{sum(1 for form in self.names.values() if form) + 1}"
         self.canvas.beginForm(name, *frame)
-        fill_canvas(self.canvas, pen)
-        self.canvas.endForm(Resources=resources(pen))
+        self.canvas.endForm(Contents=stream(operators(pen)), compression=0, Resources=resources(pen))
         return name
 
 
-def fill_canvas(canvas: Any, pen: Pen, *before: str) -> None:
-    """Hand the operators of a pen to the page or form a canvas is at."""
-    canvas._code.extend(before)
-    canvas._code.extend(pen.code)
+def operators(pen: Pen, *before: str) -> bytes:
+    """What a pen has drawn, as the content of a stream."""
+    return "\n".join((*before, *pen.code)).encode("ascii")
 
 
 def resources(pen: Pen) -> Any:

@@ -87,10 +87,11 @@ class Pen:
         else:
             self.code.append(f"q 1 0 0 1 {num(at[0])} {num(at[1])} cm {outline} {operator} Q")
 
-    def use(self, form: str, matrix: str) -> None:
-        """Print a form through a matrix (a b c d e f)."""
+    def use(self, form: str, matrix: str, clip: tuple[float, float, float, float] | None = None) -> None:
+        """Print a form through a matrix (a b c d e f), or only the part of it that lies in a rectangle of its own."""
         self.used[form] = None
-        self.code.append(f"q {matrix} cm /{form} Do Q")
+        window = f"{' '.join(map(num, clip))} re W n " if clip else ""
+        self.code.append(f"q {matrix} cm {window}/{form} Do Q")
 
 
 PAINT = {(True, True): "B", (True, False): "f", (False, True): "S", (False, False): "n"}

@@ -14,6 +14,7 @@ from generator.page.marks import Face
 from generator.pdf.font_files import font_of
 
 REMEMBERED = 16384  # different texts; a booklet has some hundreds
+UNSEEN = 5  # thousandths of the em: kerns up to this are left out, they only make the file bigger
 
 
 class MissingLettersError(ValueError):
@@ -86,15 +87,17 @@ def named(letter: str) -> str:
 def run_of(text: str, face: Face) -> Run:
     """Shape a text that the face has all letters of; advances that differ from the font's own become kerns."""
     glyphs, advances = shape(text, face)
-    own = font_of(face).get_glyph_h_advance
-    show = ""
+    advance_of = font_of(face).get_glyph_h_advance
+    show, whole = "", 0
     for glyph, advance in zip(glyphs, advances, strict=True):
         show += f"{glyph:04x}"
-        kern = own(glyph) - advance
-        if kern:
-            show += f">{kern}<"
+        own = advance_of(glyph)
+        if abs(own - advance) > UNSEEN:
+            show += f">{own - advance}<"
+            own = advance
+        whole += own
     show = f"<{show}>Tj" if ">" not in show else f"[<{show}>]TJ".replace("<>", "")
-    return Run(face, show, sum(advances) / 1000, frozenset(glyphs))
+    return Run(face, show, whole / 1000, frozenset(glyphs))
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -11,9 +11,11 @@ from generator.page.picture import Picture
 from generator.pdf.digits import POINTS, fine
 from generator.pdf.draw import draw
 from generator.pdf.embed import embed
-from generator.pdf.forms import FormShelf, fill_canvas, resources
+from generator.pdf.forms import FormShelf, operators, resources
 from generator.pdf.inks import Inks
+from generator.pdf.pack import pack
 from generator.pdf.settings import fixed_settings
+from generator.pdf.streams import stream
 
 InkMode = Literal["full", "light", "grey"]
 
@@ -31,8 +33,7 @@ def write(document: Document, colours: Mapping[str, str], pictures: Mapping[str,
         for page in document.pages:
             add_page(canvas, shelf, page)
         embed(canvas._doc, shelf.runs)
-        data: bytes = canvas.getpdfdata()
-    return data
+        return pack(canvas.getpdfdata(), canvas._doc)
 
 
 def new_canvas(document: Document) -> Any:
@@ -95,10 +96,11 @@ def add_page(canvas: Any, shelf: FormShelf, page: Page) -> None:
     canvas.setBleedBox(box(page.bleed or whole, page.height))
     pen = shelf.pen()
     draw(pen, page.marks)
-    canvas._doc.updateSignature("\n".join(pen.code))
-    fill_canvas(canvas, pen, f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {size[1]:.3f} cm")
+    content = operators(pen, f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {size[1]:.3f} cm")
+    canvas._doc.updateSignature(content)
     canvas.showPage()
     made = canvas._doc.Pages.pages[-1]
+    made.Contents = stream(content)
     made.Resources = resources(pen)
     made.Rotate = made.Trans = None
 

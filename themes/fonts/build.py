@@ -12,10 +12,11 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.reorderGlyphs import reorderGlyphs
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from letters import LETTERS, SIGNS
+from letters import COMMON, LETTERS, SIGNS
 
 HERE = Path(__file__).parent
 EPOCH = 3786912000  # 2024-01-01 in seconds since 1904: the files carry no time of their making
@@ -70,6 +71,14 @@ def subset(font: TTFont, letters: frozenset[int], kerning: bool) -> None:
     subsetter.subset(font)
 
 
+def sort_glyphs(font: TTFont) -> None:
+    """Put the glyphs of everyday letters first. Files keep glyph numbers, and low numbers make for short tables."""
+    letters = font.getBestCmap()
+    common = [letters[ord(letter)] for letter in COMMON if ord(letter) in letters]
+    order = dict.fromkeys((".notdef", *common, *font.getGlyphOrder()))
+    reorderGlyphs(font, list(order))
+
+
 def rename(font: TTFont, name: str, source: str) -> None:
     """Give the font a name of our own; copyright and licence entries stay as they are."""
     family = name.replace("Kaese", "Kaese ")
@@ -92,6 +101,7 @@ def build(name: str) -> None:
     if font["head"].unitsPerEm != 1000:
         scale_upem(font, 1000)
     subset(font, letters, kerning=letters is LETTERS)
+    sort_glyphs(font)
     rename(font, name, source)
     font["OS/2"].fsType = 0
     font["head"].created = font["head"].modified = EPOCH
