@@ -95,13 +95,13 @@ def _check_owners(ground: Field, owners: tuple[str, ...], partial: bool, key: st
 def _check_counts(play: Play, ground: Field, counts: Counts, partial: bool, key: str) -> Iterator[Complaint]:
     negative = False
     for side, count in zip(SIDES, counts.sides, strict=True):
-        for name, amount in (("boxes", count.boxes), *count.twists.items()):
-            if amount < 0:
-                negative = True
-                yield Complaint(f"{key}.{side}.{name}", f"{amount} is fewer than none")
+        below = [(name, amount) for name, amount in (("boxes", count.boxes), *count.twists.items()) if amount < 0]
+        for name, amount in below:
+            negative = True
+            yield Complaint(f"{key}.{side}.{name}", f"{amount} is fewer than none")
         twists = sum(count.twists.values())
-        if twists > count.boxes:
-            yield Complaint(f"{key}.{side}", f"{twists} twist boxes among {count.boxes} boxes are too many")
+        if twists > count.boxes and not below:
+            yield Complaint(f"{key}.{side}", f"{twists} twist boxes are more than the {count.boxes} boxes of that side")
     if negative:
         return
     together = sum(count.boxes for count in counts.sides)
@@ -129,7 +129,7 @@ def _check_kinds(play: Play, ground: Field, counts: Counts, rest: int, key: str)
         if held > amount:
             yield Complaint(key, f"{held} {kind} boxes were counted; {amount} are on the field")
         elif amount - held > rest and (any(said) or all_counted or kind == "double"):
-            missing = f"{amount - held} of the {amount} {kind} boxes are missing"
+            missing = f"{kind} boxes missing: {amount - held} of {amount}"
             yield Complaint(key, f"{missing}, but only {_boxes(rest)} without an owner")
     plain = ground.boxes - len(ground.twists)
     counted = sum(count.boxes - sum(count.twists.values()) for count in counts.sides)
@@ -140,7 +140,7 @@ def _check_kinds(play: Play, ground: Field, counts: Counts, rest: int, key: str)
 def _check_freed(ground: Field, freed: int, key: str) -> Iterator[Complaint]:
     bombs = len(ground.placed("bomb"))
     if freed > bombs:
-        has = f"the field has {bombs} bombs" if bombs else "the field has no bomb"
+        has = "the field has " + ("no bomb" if not bombs else "1 bomb" if bombs == 1 else f"{bombs} bombs")
         yield Complaint(key, f"{_boxes(freed)} without an owner, as if freed, but {has}")
 
 

@@ -46,7 +46,7 @@ def line_order(field: Field, game: int) -> list[int]:
     """The lines box by box: Extras, plain and double boxes, then what needs a target; another order for each game."""
     kinds = dict(field.twists)
     groups: tuple[list[int], list[int], list[int]] = ([], [], [])
-    turn = 5 * game % field.boxes
+    turn = game // 2 * field.boxes // (GAMES // 2)
     boxes = [*range(turn, field.boxes), *range(turn)]
     for box in reversed(boxes) if game % 2 else boxes:
         kind = kinds.get(box)

@@ -64,7 +64,7 @@ def test_the_calculator_agrees_with_the_rules(field: Field, seed: int, half: boo
 
 
 def test_every_kind_of_choice_comes_up() -> None:
-    """Declined Extras and bombs, hit bombs, swaps and both orders: the property tests are not about plain games only."""
+    """Extras and bombs used and declined, swaps, both orders: the property tests are not about plain games only."""
     field = Field(3, 4, tuple((box, KINDS[box % 4]) for box in range(12)))
     seen = Counter[str]()
     for seed in range(60):

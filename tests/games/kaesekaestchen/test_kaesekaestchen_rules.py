@@ -18,8 +18,14 @@ def drawn(on: Field, *lines: str) -> State:
     return replay(on, [Move(parse_line(line, on.rows, on.columns)) for line in lines])
 
 
-def move(state: State, line: str, side: int | None = None, order: tuple[int, ...] = (), bombs: Targets = (),
-         swaps: Targets = ()) -> State:
+def move(
+    state: State,
+    line: str,
+    side: int | None = None,
+    order: tuple[int, ...] = (),
+    bombs: Targets = (),
+    swaps: Targets = (),
+) -> State:
     on = state.board.field
     return apply(state, Move(parse_line(line, on.rows, on.columns), side, order, bombs, swaps))
 
@@ -258,5 +264,5 @@ def test_kk_31_the_blitz_half_has_its_own_lower_border_and_only_its_twists() -> 
     [Field(0, 3), Field(3, 0), Field(2, 27), Field(2, 2, ((4, "bomb"),)), Field(2, 2, ((1, "bomb"), (1, "swap")))],
 )
 def test_impossible_fields_cannot_be_started(wrong: Field) -> None:
-    with pytest.raises(ValueError, match="a field has|outside the field or on a box"):
+    with pytest.raises(ValueError, match=r"a field has|outside the field or on a box"):
         start(wrong)
