@@ -12,19 +12,28 @@ import typer
 
 from generator.cli.check import check
 from generator.cli.list import list_things
+from generator.cli.make import EPILOG as MAKE_EXAMPLES
 from generator.cli.make import make
+
+EXAMPLES = """\b
+Examples:
+  kaeseblatt make kaesekaestchen                 a booklet of six fields
+  kaeseblatt make kaesekaestchen score-pad       a pad for a series
+  kaeseblatt list themes
+  kaeseblatt check my-theme/
+"""
 
 app = typer.Typer(
     name="kaeseblatt",
     help="Print-ready PDFs for four cheese games, checked against their rules - and the scores of the games.",
-    epilog="Start with:  kaeseblatt make kaesekaestchen",
+    epilog=EXAMPLES,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("make")(make)
+app.command("make", epilog=MAKE_EXAMPLES)(make)
 app.command("check")(check)
 app.command("list")(list_things)
 

@@ -96,11 +96,7 @@ def test_qr_and_swatches_stand_where_a_camera_expects_them(size: str) -> None:
             assert all(each.width >= 12 and each.height >= 12 for each in pair)
             middle = frame.centre[1]
             seen.add(
-                tuple(
-                    round(number, 2)
-                    for each in (qr, *pair)
-                    for number in (each.x - frame.right, each.y - middle)
-                )
+                tuple(round(number, 2) for each in (qr, *pair) for number in (each.x - frame.right, each.y - middle))
             )
     assert len(seen) == 1
 
