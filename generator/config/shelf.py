@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
 
 from generator.config.file_bytes import shown
 from generator.problems import FileError, UsageError, did_you_mean
 
-Kind = Literal["themes", "papers", "mixes", "decks"] | str
+Kind = str  # "themes", or the name of a folder in layouts: "papers", "mixes", "decks" ...
 _ENDINGS = (".yaml", ".yml", ".json")
 _PACKAGE = Path(__file__).resolve().parent.parent
 
