@@ -6,6 +6,7 @@ Source: SVG 1.1, chapter 8.3 (grammar of path data).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from generator.config.svg_arc import arc_steps
 from generator.page.marks import Step
@@ -16,6 +17,7 @@ _GAP = r"[\s,]*"
 # The two flags of an arc are single digits that need no space after them.
 _ARCS = re.compile(_GAP.join([f"({_NUMBER})"] * 3 + ["([01])"] * 2 + [f"({_NUMBER})"] * 2))
 _PARTS = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
+_WELCOME = re.compile(rf"{_NUMBER}|[MmLlHhVvCcSsQqTtAaZz\s,]+")
 _AMOUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
 
@@ -27,8 +29,6 @@ def steps_of_path(data: str) -> list[Step]:
     curve = ""
     for command, numbers in _commands(data):
         kind = command.upper()
-        if not steps and kind != "M":
-            raise ValueError(f"must begin with M, not {command}")
         if kind == "Z":
             steps.append(("Z",))
             x, y, curve = start_x, start_y, ""
@@ -54,34 +54,32 @@ def steps_of_path(data: str) -> list[Step]:
         x, y = numbers[-2:]
         if kind == "M":
             start_x, start_y = x, y
-    if not steps:
-        raise ValueError("is empty")
     return steps
 
 
-def _commands(data: str) -> list[tuple[str, tuple[float, ...]]]:
+def _commands(data: str) -> Iterator[tuple[str, tuple[float, ...]]]:
     """Single commands with their numbers: `L 1 2 3 4` is two, further pairs after M are L."""
-    if _PARTS.sub("", data).strip(" ,\t\r\n"):
-        raise ValueError(f'cannot begin with "{data.strip()[:12]}"')
-    commands: list[tuple[str, tuple[float, ...]]] = []
+    wrong = _WELCOME.sub("", data)
+    if wrong:
+        raise ValueError(f'has "{wrong[:12]}", where only commands and numbers may stand')
+    if data.lstrip()[:1] not in ("M", "m"):
+        raise ValueError("must begin with M" if data.strip() else "is empty")
     for command, text in _PARTS.findall(data):
-        kind = command.upper()
-        pattern = _ARCS if kind == "A" else _NUMBERS
-        left = pattern.sub("", text).strip(" ,\t\r\n")
-        if left.strip(" ,\t\r\n"):
-            raise ValueError(f'has "{left[:12]}" after {command}, where only numbers may stand')
-        found = pattern.findall(text)
-        numbers = [float(number) for group in found for number in group] if kind == "A" else [*map(float, found)]
-        amount = _AMOUNTS[kind]
-        if not numbers and not amount:
-            commands.append((command, ()))
+        if command in "Aa":
+            if _ARCS.sub("", text).strip(" ,\t\r\n"):
+                raise ValueError(f"has numbers after {command} that are no arc: radii, turn, two flags 0 or 1, end")
+            numbers = [float(number) for group in _ARCS.findall(text) for number in group]
+        else:
+            numbers = [*map(float, _NUMBERS.findall(text))]
+        amount = _AMOUNTS[command.upper()]
+        if len(numbers) == amount:
+            yield command, tuple(numbers)
             continue
         if not amount or not numbers or len(numbers) % amount:
             raise ValueError(f"has {len(numbers)} number(s) after {command}, which takes {amount or 'none'}")
         for index in range(0, len(numbers), amount):
-            commands.append((command, tuple(numbers[index : index + amount])))
+            yield command, tuple(numbers[index : index + amount])
             command = {"M": "L", "m": "l"}.get(command, command)
-    return commands
 
 
 def _absolute(kind: str, numbers: tuple[float, ...], x: float, y: float) -> tuple[float, ...]:

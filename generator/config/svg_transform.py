@@ -43,12 +43,13 @@ def joined(outer: Matrix, inner: Matrix) -> Matrix:
 
 def moved(steps: Iterable[Step], matrix: Matrix) -> tuple[Step, ...]:
     """The steps carried through the matrix, rounded to three decimals (no minus zero)."""
+    if matrix == SAME:
+        return tuple((step[0], *[round(value, 3) + 0.0 for value in step[1:]]) for step in steps)  # type: ignore[misc]
     a, b, c, d, e, f = matrix
     result: list[Step] = []
     for step in steps:
         values: list[float] = []
-        for index in range(1, len(step), 2):
-            x, y = float(step[index]), float(step[index + 1])
+        for x, y in zip(step[1::2], step[2::2], strict=True):
             values += (round(a * x + c * y + e, 3) + 0.0, round(b * x + d * y + f, 3) + 0.0)
         result.append((step[0], *values))  # type: ignore[arg-type]
     return tuple(result)
