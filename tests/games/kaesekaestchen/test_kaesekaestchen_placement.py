@@ -181,3 +181,21 @@ def test_a_printed_code_keeps_its_field(code: str, twists: str) -> None:
     """Version K1 is on people's paper: these fields must never change."""
     field = place(parse_code(code)).field
     assert " ".join(f"{kind}:{box_name(box, field.columns)}" for box, kind in field.twists) == twists
+
+
+def test_a_seed_that_finds_no_field_gets_a_trial_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The way out of an endless search, whose odds are too small to be met by any seed of the tests."""
+    monkeypatch.setattr("generator.games.kaesekaestchen.placement.MOST_DRAWS", 0)
+    trials = plan_of(6, 6, CLASSIC).trials
+    assert set(drawn(6, 6, CLASSIC, 20)) == set(trials)
+    assert [miss for field in trials for rule in RULES for miss in rule.misses(field)] == []
+
+
+def test_kk_7_a_full_third_keeps_its_distances_on_every_size() -> None:
+    for rows in range(3, 13):
+        for columns in range(rows % 2 + 3, 13, 2):
+            third = rows * columns // 3
+            amounts = (third - third // 2, 0, 0, third // 2)
+            placed = place(FieldCode(rows, columns, amounts, 1))
+            assert "a" not in placed.given_up
+            assert RULES[0].misses(placed.field) == []

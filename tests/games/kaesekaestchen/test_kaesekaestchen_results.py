@@ -1,4 +1,4 @@
-"""Result files: their shape, what becomes of their texts, and the one line of the command line."""
+"""Result files: their shape, and what becomes of their texts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from pydantic import ValidationError
 
 from generator.games.kaesekaestchen.checking import check
 from generator.games.kaesekaestchen.field import Field
-from generator.games.kaesekaestchen.oneline import by_option, parsed
 from generator.games.kaesekaestchen.played import Counts, Play, SideCount
 from generator.games.kaesekaestchen.results import ResultModel, to_play
 from generator.games.kaesekaestchen.rules import ANY, NOBODY, Move
-from generator.problems import Complaint
 
 PRINTED = "K1-6X6-3221-7F2QX3-C"
 PICTURE = "AABBAB/AABBAB/AABBAB/AABBAB/AABBAB/AABBAB"
@@ -156,58 +154,3 @@ def test_the_shape_is_strict(changes: dict[str, Any], loc: tuple[str | int, ...]
     with pytest.raises(ValidationError) as caught:
         ResultModel.model_validate(file_with(**changes))
     assert any(error["loc"][: len(loc)] == loc for error in caught.value.errors())
-
-
-def test_one_line_is_the_same_as_a_file() -> None:
-    data, complaints = parsed([PRINTED, PRINTED], owners=[PICTURE, PICTURE], names="Anna, Ben", series=True)
-    assert complaints == ()
-    written = file_with({"field": PRINTED, "owners": PICTURE}, {"field": PRINTED, "owners": PICTURE})
-    assert ResultModel.model_validate(data) == ResultModel.model_validate({**written, "series": "best_of_three"})
-
-
-def test_one_line_with_counts_and_variants() -> None:
-    data, complaints = parsed(
-        [PRINTED], boxes=["17:18"], doubles=[" 2 : 1 "], blitz=True, twist_hunt=True, partial=True
-    )
-    assert complaints == ()
-    play = to_play(ResultModel.model_validate(data))
-    assert play.fields[0].counts == Counts((SideCount(17, {"double": 2}), SideCount(18, {"double": 1})))
-    assert (play.players, play.blitz, play.twist_hunt) == (("A", "B"), True, "points")
-    assert play.fields[0].partial
-
-
-@pytest.mark.parametrize(
-    ("said", "key"),
-    [
-        ({"codes": [], "owners": [PICTURE]}, "field"),
-        ({"codes": [PRINTED]}, "--owners"),
-        ({"codes": [PRINTED], "owners": [PICTURE], "boxes": ["1:2"]}, "--owners"),
-        ({"codes": [PRINTED, PRINTED], "boxes": ["1:2"]}, "--boxes"),
-        ({"codes": [PRINTED], "boxes": ["17-18"]}, "--boxes[0]"),
-        ({"codes": [PRINTED], "boxes": ["17:"]}, "--boxes[0]"),
-        ({"codes": [PRINTED], "boxes": ["17:18"], "doubles": ["2:²"]}, "--double[0]"),
-        ({"codes": [PRINTED], "owners": [PICTURE], "doubles": ["2:1"]}, "--double"),
-    ],
-)
-def test_one_line_that_cannot_be_understood(said: dict[str, Any], key: str) -> None:
-    assert key in [complaint.key for complaint in parsed(**said)[1]]
-
-
-def test_complaints_name_the_option_they_come_from() -> None:
-    keys = [
-        "fields[1].owners",
-        "fields[0].counts.A.double",
-        "fields[0].counts",
-        "fields[2].field",
-        "players[1]",
-        "game",
-    ]
-    options = by_option(Complaint(key, "no") for key in keys)
-    assert [complaint.key for complaint in options] == [
-        "--owners[1]",
-        "--double[0]",
-        "--boxes[0]",
-        "field[2]",
-        "--names",
-        "game",
-    ]
