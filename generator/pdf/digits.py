@@ -22,7 +22,7 @@ def fine(number: float) -> str:
 @lru_cache(maxsize=4096)
 def ratio(factor: float) -> str:
     """A factor of a matrix: it is multiplied by lengths, so it keeps more decimals than they."""
-    return short(f"{factor:.5f}")
+    return short(f"{factor:.7f}")
 
 
 def short(text: str) -> str:

@@ -147,16 +147,31 @@ def letters_of(face: Face) -> dict[int, int]:
     return letter_of
 
 
+@cache
+def own_ranges(face: Face) -> list[tuple[int, int]]:
+    """The stretches of glyphs that have the very number of their letter (ASCII and Latin-1, as the fonts are built)."""
+    own = sorted(glyph for glyph, letter in letters_of(face).items() if glyph == letter)
+    starts = [glyph for glyph in own if glyph - 1 not in own]
+    ends = [glyph for glyph in own if glyph + 1 not in own]
+    return list(zip(starts, ends, strict=True))
+
+
 def letters(face: Face, glyphs: list[int]) -> bytes:
     """The ToUnicode map, by which a viewer searches and copies text."""
     letter_of = letters_of(face)
-    rows = [f"<{glyph:04x}> <{letter_of[glyph]:04x}>" for glyph in glyphs if glyph in letter_of]
-    blocks = [rows[start : start + 100] for start in range(0, len(rows), 100)]
-    body = "\n".join(f"{len(block)} beginbfchar\n{chr(10).join(block)}\nendbfchar" for block in blocks)
+    ranges = [f"<{a:04x}> <{b:04x}> <{a:04x}>" for a, b in own_ranges(face) if any(a <= glyph <= b for glyph in glyphs)]
+    single = [glyph for glyph in glyphs if letter_of.get(glyph, glyph) != glyph]
+    rows = [f"<{glyph:04x}> <{letter_of[glyph]:04x}>" for glyph in single]
     return (
         "/CIDInit /ProcSet findresource begin 12 dict begin begincmap\n"
         "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
         "/CMapName /Adobe-Identity-UCS def /CMapType 2 def\n"
-        f"1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n{body}\n"
+        f"1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n{blocks('range', ranges)}{blocks('char', rows)}"
         "endcmap CMapName currentdict /CMap defineresource pop end end"
     ).encode("ascii")
+
+
+def blocks(kind: str, rows: list[str]) -> str:
+    """Rows of a map in blocks of at most a hundred, as the format wants them."""
+    parts = [rows[start : start + 100] for start in range(0, len(rows), 100)]
+    return "".join(f"{len(part)} beginbf{kind}\n{chr(10).join(part)}\nendbf{kind}\n" for part in parts)

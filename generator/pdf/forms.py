@@ -8,14 +8,16 @@ from typing import Any
 
 from generator.page.marks import Ink, Mark
 from generator.page.picture import Picture
+from generator.pdf.digits import num
 from generator.pdf.draw import draw
 from generator.pdf.inks import Inks
+from generator.pdf.outlines import GRAINS
 from generator.pdf.pen import HAIRLINE, Pen
 from generator.pdf.pictures import draw_picture
 from generator.pdf.shaping import Run
 from generator.pdf.streams import stream
 
-STEP = 1.5  # light ink: icons whose sizes differ by less share a form
+STEP = 2  # light ink: icons whose sizes differ by less share a form
 FAR = 2000  # mm: a stamp may reach this far from its origin
 
 
@@ -24,13 +26,13 @@ class FormShelf:
 
     def __init__(
         self,
-        canvas: Any,
+        pdf: Any,
         inks: Inks,
         light: bool,
         stamps: Mapping[str, tuple[Mark, ...]],
         pictures: Mapping[str, Picture],
     ) -> None:
-        self.canvas = canvas
+        self.pdf = pdf
         self.inks = inks
         self.light = light
         self.stamps = stamps
@@ -54,7 +56,7 @@ class FormShelf:
         return self.names[name]
 
     def icon(self, name: str, tone: Ink | None, width: float) -> tuple[str, float, float, float]:
-        """The form of a picture, the picture's width and height in its own units, and mm per unit.
+        """The form of a picture, its width and height in grains, and mm per grain.
 
         In light ink outlines are about equally thin at every size, so sizes of a kind are a form of their own."""
         picture = self.pictures[name]
@@ -62,16 +64,17 @@ class FormShelf:
         grade = round(log(scale, STEP)) if self.light else 0
         key = (name, tone, grade)
         if key not in self.names:
-            pen = self.pen(HAIRLINE / STEP**grade)
+            pen = self.pen(HAIRLINE / STEP**grade * GRAINS)
             draw_picture(pen, picture, tone)
-            self.names[key] = self.keep(pen, (0, 0, picture.width, picture.height))
-        return self.names[key], picture.width, picture.height, scale
+            self.names[key] = self.keep(pen, (0, 0, picture.width * GRAINS, picture.height * GRAINS))
+        return self.names[key], picture.width * GRAINS, picture.height * GRAINS, scale / GRAINS
 
     def keep(self, pen: Pen, frame: tuple[float, float, float, float]) -> str:
         """Put what a pen has drawn into the file as the next form."""
         name = f"X{sum(1 for form in self.names.values() if form) + 1}"
-        self.canvas.beginForm(name, *frame)
-        self.canvas.endForm(Contents=stream(operators(pen)), compression=0, Resources=resources(pen))
+        edges = " ".join(map(num, frame))
+        form = stream(operators(pen), Type="/XObject", Subtype="/Form", BBox=f"[{edges}]", Resources=resources(pen))
+        self.pdf.Reference(form, name)
         return name
 
 
@@ -88,5 +91,5 @@ def resources(pen: Pen) -> Any:
     if pen.font is not None:
         entries["Font"] = PDFObjectReference("BasicFonts")
     if pen.used:
-        entries["XObject"] = PDFDictionary({form: PDFObjectReference(f"FormXob.{form}") for form in pen.used})
+        entries["XObject"] = PDFDictionary({form: PDFObjectReference(form) for form in pen.used})
     return PDFDictionary(entries)

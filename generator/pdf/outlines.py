@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from generator.page.marks import Step
 from generator.pdf.digits import num
 
+GRAINS = 50  # to a unit of a picture: an icon of 24 units and 24 mm is drawn to 0.02 mm
 ROUND = 0.5522847498  # handle of the cubic that comes nearest to a quarter circle
 
 
@@ -36,16 +38,27 @@ def rounded(width: float, height: float, radius: float) -> str:
 
 def path(steps: tuple[Step, ...]) -> str:
     """Any outline; ValueError for a step that is none of M, L, C, Z."""
-    return " ".join(map(step_text, steps))
+    return " ".join([step_text(step, num) for step in steps])
+
+
+def grained_path(steps: tuple[Step, ...]) -> str:
+    """An outline of a picture, in whole grains."""
+    return " ".join([step_text(step, grains) for step in steps])
+
+
+@lru_cache(maxsize=16384)
+def grains(length: float) -> str:
+    """A length of a picture in whole grains: shorter to write than decimals."""
+    return str(round(length * GRAINS))
 
 
 OPERATORS = {"M": (2, " m"), "L": (2, " l"), "C": (6, " c"), "Z": (0, "h")}
 
 
-def step_text(step: Step) -> str:
+def step_text(step: Step, written: Callable[[float], str]) -> str:
     """One step as an operator."""
     letter, *numbers = step
     count, operator = OPERATORS.get(letter, (-1, ""))
     if len(numbers) != count:
         raise ValueError(f"Not a step of a path: {step!r}.")
-    return " ".join(map(num, numbers)) + operator
+    return " ".join(map(written, numbers)) + operator

@@ -14,22 +14,22 @@ SMALL = 2.4  # units: filled shapes up to this size (an eye, a rivet) stay fille
 
 
 def draw_picture(pen: Pen, picture: Picture, tone: Ink | None) -> None:
-    """All shapes from back to front. `tone` replaces every ink but the paper.
+    """All shapes from back to front, in grains. `tone` replaces every ink but the paper.
 
     In light ink a filled shape becomes an outline in its own colour, and a paper shape lying on others one in the
     colour of what it lies on, so that both can still be told."""
-    light = pen.light and picture.width * HAIRLINE / pen.hairline > TINY
+    light = pen.light and picture.width * outlines.GRAINS * HAIRLINE / pen.hairline > TINY
     behind: Ink | None = None
     for shape in picture.shapes:
         fill, stroke = toned(shape.fill, tone), toned(shape.stroke, tone)
-        width, wash = shape.stroke_width, False
+        width, wash = shape.stroke_width * outlines.GRAINS, False
         if light and fill is not None and not is_small(shape):
             wash = True
             if fill == PAPER and stroke is None and behind is not None:
                 stroke, width = behind, pen.hairline
             if fill != PAPER:
                 behind = whole(fill)
-        pen.paint(outlines.path(shape.steps), fill, stroke, width, wash, round_ends=True)
+        pen.paint(outlines.grained_path(shape.steps), fill, stroke, width, wash, round_ends=True)
 
 
 def toned(ink: Ink | None, tone: Ink | None) -> Ink | None:

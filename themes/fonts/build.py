@@ -16,7 +16,7 @@ from fontTools.ttLib.reorderGlyphs import reorderGlyphs
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from letters import COMMON, LETTERS, SIGNS
+from letters import LETTERS, SIGNS
 
 HERE = Path(__file__).parent
 EPOCH = 3786912000  # 2024-01-01 in seconds since 1904: the files carry no time of their making
@@ -72,11 +72,16 @@ def subset(font: TTFont, letters: frozenset[int], kerning: bool) -> None:
 
 
 def sort_glyphs(font: TTFont) -> None:
-    """Put the glyphs of everyday letters first. Files keep glyph numbers, and low numbers make for short tables."""
-    letters = font.getBestCmap()
-    common = [letters[ord(letter)] for letter in COMMON if ord(letter) in letters]
-    order = dict.fromkeys((".notdef", *common, *font.getGlyphOrder()))
-    reorderGlyphs(font, list(order))
+    """Give the glyphs of ASCII and Latin-1 letters their letters' own numbers, the others what is left.
+
+    Files keep glyph numbers, so a file can then say in one line which glyph is which letter."""
+    glyph_of = font.getBestCmap()
+    own = {}
+    for letter in (*range(0x20, 0x7F), *range(0xA1, 0x100)):
+        if letter in glyph_of and glyph_of[letter] not in own.values():
+            own[letter] = glyph_of[letter]
+    others = [glyph for glyph in font.getGlyphOrder() if glyph not in own.values()]
+    reorderGlyphs(font, [own.get(number) or others.pop(0) for number in range(len(font.getGlyphOrder()))])
 
 
 def rename(font: TTFont, name: str, source: str) -> None:

@@ -6,12 +6,6 @@ LATIN = (*range(0x20, 0x7F), *range(0xA0, 0xAD), *range(0xAE, 0x100), *range(0x1
 PUNCTUATION = "‐‑–—‘’‚“”„†‡•…‰‹›€−™ȘșȚțẞ"
 LETTERS = frozenset((*LATIN, *map(ord, PUNCTUATION)))
 
-# Glyph numbers are given in this order, then in that of the source.
-COMMON = (
-    " enirsatdhulcgmobwfkzvüpäßjöyqxESADMBGKWFTLPRHNIZVUOCJQXYÜÄÖ0123456789.,-–:;!?()×½…„“‚‘’+=/%&•·\"'"
-    "☐☑☒✓✂→←↔★☆⚀⚁⚂⚃⚄⚅♠♥"
-)
-
 SIGNS = frozenset(
     map(
         ord,
