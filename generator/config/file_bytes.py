@@ -12,7 +12,7 @@ def shown(path: Path) -> str:
     """A path the way people write it: relative to the current folder when it lies in it, with forward slashes."""
     try:
         return path.absolute().relative_to(Path.cwd()).as_posix()
-    except ValueError:
+    except (ValueError, OSError):  # elsewhere, or the current folder is gone
         return path.as_posix()
 
 

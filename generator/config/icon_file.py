@@ -65,7 +65,7 @@ class _Drawing:
         self.shapes: list[Shape] = []
         self.problems: list[Problem] = []
         self.open: list[tuple[str, _Brush]] = []
-        self.parser = expat.ParserCreate()
+        self.parser = expat.ParserCreate("utf-8")
 
     def read(self, text: str) -> None:
         parser = self.parser

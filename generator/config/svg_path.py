@@ -18,6 +18,7 @@ _GAP = r"[\s,]*"
 _ARCS = re.compile(_GAP.join([f"({_NUMBER})"] * 3 + ["([01])"] * 2 + [f"({_NUMBER})"] * 2))
 _PARTS = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
 _WELCOME = re.compile(rf"{_NUMBER}|[MmLlHhVvCcSsQqTtAaZz\s,]+")
+LARGEST = 100_000  # no picture is that large; above it numbers lose their decimals and overflow
 _AMOUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
 
@@ -71,6 +72,8 @@ def _commands(data: str) -> Iterator[tuple[str, tuple[float, ...]]]:
             numbers = [float(number) for group in _ARCS.findall(text) for number in group]
         else:
             numbers = [*map(float, _NUMBERS.findall(text))]
+        if numbers and max(map(abs, numbers)) > LARGEST:
+            raise ValueError(f"has numbers after {command} that are larger than {LARGEST}")
         amount = _AMOUNTS[command.upper()]
         if len(numbers) == amount:
             yield command, tuple(numbers)

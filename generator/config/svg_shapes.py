@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from math import isfinite
 
-from generator.config.svg_path import steps_of_path
+from generator.config.svg_path import LARGEST, steps_of_path
 from generator.page.marks import Step
 
 KAPPA = 0.5522847498
@@ -18,9 +17,12 @@ Attributes = Mapping[str, str]
 def number(text: str) -> float:
     """A plain number. ValueError for anything else, units and percentages included."""
     text = text.strip()
-    if not _NUMBER.match(text) or not isfinite(float(text)):
+    if not _NUMBER.match(text):
         raise ValueError(f'must be a plain number without unit, not "{text[:20]}"')
-    return float(text)
+    value = float(text)
+    if abs(value) > LARGEST:
+        raise ValueError(f"must be {LARGEST} at most, not {text[:20]}")
+    return value
 
 
 def numbers(text: str) -> list[float]:

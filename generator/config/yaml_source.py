@@ -48,8 +48,12 @@ class Source:
 
 def read(path: Path) -> Source:
     """The data of a YAML or JSON file. FileError when it cannot be read, InputError with all problems."""
-    file = shown(path)
-    return parse(decoded(bytes_of(path), file), file)
+    return parse_bytes(bytes_of(path), shown(path))
+
+
+def parse_bytes(data: bytes, file: str) -> Source:
+    """The data of bytes from elsewhere, such as standard input; `file` is what problems call it. InputError."""
+    return parse(decoded(data, file), file)
 
 
 def parse(text: str, file: str) -> Source:

@@ -182,3 +182,14 @@ def test_entities_and_outside_files_are_never_read() -> None:
     for text in (bomb, bomb.replace('"aa"', 'SYSTEM "/etc/passwd"'), '<svg viewBox="0 0 1 1"><title>&x;</title></svg>'):
         with pytest.raises(InputError):
             parse_picture(text, "i.svg")
+
+
+@pytest.mark.parametrize("inside", ['<path d="M0 0H1e400"/>', '<circle r="1e9"/>', '<g transform="scale(1e300)"/>'])
+def test_numbers_that_overflow_are_refused(inside: str) -> None:
+    with pytest.raises(InputError, match="100000"):
+        drawn(inside)
+
+
+def test_the_encoding_a_file_claims_does_not_matter() -> None:
+    text = '<?xml version="1.0" encoding="ISO-8859-1"?><svg viewBox="0 0 1 1"><title>Käse</title></svg>'
+    assert parse_picture(text, "i.svg").shapes == ()

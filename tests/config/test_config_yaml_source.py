@@ -116,6 +116,8 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path, monkeypatch: pytest.M
         "Würfel & Spass (1).yaml": 'there is no such file; did you mean "Würfel & Spaß (1).yaml"?',
         "nowhere/f.yaml": "there is no such file; there is no folder nowhere either",
         ".": "is a folder, not a file",
+        "a\0b": "is no possible file name",
+        "x" * 300: "could not be read: File name too long",
     }
     for name, said in cases.items():
         with pytest.raises(FileError) as caught:
