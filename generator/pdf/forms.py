@@ -15,7 +15,7 @@ from generator.pdf.outlines import GRAINS
 from generator.pdf.pen import HAIRLINE, Pen
 from generator.pdf.pictures import draw_picture
 from generator.pdf.shaping import Run
-from generator.pdf.streams import stream
+from generator.pdf.streams import known_stream
 
 STEP = 2  # light ink: icons whose sizes differ by less share a form
 FAR = 2000  # mm: a stamp may reach this far from its origin
@@ -73,7 +73,9 @@ class FormShelf:
         """Put what a pen has drawn into the file as the next form."""
         name = f"X{sum(1 for form in self.names.values() if form) + 1}"
         edges = " ".join(map(num, frame))
-        form = stream(operators(pen), Type="/XObject", Subtype="/Form", BBox=f"[{edges}]", Resources=resources(pen))
+        form = known_stream(
+            operators(pen), Type="/XObject", Subtype="/Form", BBox=f"[{edges}]", Resources=resources(pen)
+        )
         self.pdf.Reference(form, name)
         return name
 

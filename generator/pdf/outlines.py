@@ -41,6 +41,7 @@ def path(steps: tuple[Step, ...]) -> str:
     return " ".join([step_text(step, num) for step in steps])
 
 
+@lru_cache(maxsize=4096)
 def grained_path(steps: tuple[Step, ...]) -> str:
     """An outline of a picture, in whole grains."""
     return " ".join([step_text(step, grains) for step in steps])

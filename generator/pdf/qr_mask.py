@@ -14,7 +14,8 @@ LIKE_A_FINDER = (b"\1\0\1\1\1\0\1\0\0\0\0", b"\0\0\0\0\1\0\1\1\1\0\1")
 def penalty(rows: Sequence[bytes]) -> int:
     """How hard a square symbol is to read; less is better. A row has a byte to the module, 1 for dark."""
     lines = b"\n".join((*rows, *map(bytes, zip(*rows, strict=True))))
-    points = sum(len(run) - 2 for run in SAME_IN_A_ROW.findall(lines))
+    runs = SAME_IN_A_ROW.findall(lines)
+    points = sum(map(len, runs)) - 2 * len(runs)
     points += 40 * sum(map(lines.count, LIKE_A_FINDER))
     points += 3 * blocks(rows)
     dark = sum(map(sum, rows))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import pytest
 from pypdf import PdfReader
 
 from generator.page.marks import Circle, Document, Icon, Page, Stamp, Text
+from generator.pdf.write import write
 
 Write = Callable[..., bytes]
 
@@ -62,14 +64,16 @@ def fonts_of(reader: PdfReader) -> Iterator[Any]:
         yield from (font.get_object() for font in page["/Resources"]["/Font"].get_object().values())
 
 
-def test_every_font_is_embedded_and_none_is_helvetica(reader: PdfReader, written: Write) -> None:
+def test_every_font_is_embedded_and_none_is_helvetica(reader: PdfReader) -> None:
     fonts = list(fonts_of(reader))
     assert len({font["/BaseFont"] for font in fonts}) == 4
     for font in fonts:
         assert re.fullmatch(r"/[A-Z]{6}\+Kaese\w+", font["/BaseFont"])
         assert font["/DescendantFonts"][0].get_object()["/FontDescriptor"]["/FontFile2"].get_data()[:4] == b"\0\1\0\0"
         assert "/ToUnicode" in font
-    assert b"Helvetica" not in written()
+    objects = [str(reader.get_object(number)) for number in range(1, reader.trailer["/Size"])]
+    assert sum("FontDescriptor" in each for each in objects) >= 4
+    assert not any("Helvetica" in each for each in objects)
 
 
 def test_text_can_be_copied_whole(reader: PdfReader) -> None:
@@ -153,7 +157,24 @@ def test_repeated_stamp_and_icon_are_drawn_once(written: Write) -> None:
     assert few.count(b"/Subtype /Form") == many.count(b"/Subtype /Form") == 2
 
 
-def test_no_transparency_and_no_gradients(written: Write) -> None:
+def resources_of(thing: Any) -> Iterator[Any]:
+    """The resources of a page or form and of all forms in it."""
+    resources = thing["/Resources"].get_object()
+    yield resources
+    for form in resources.get("/XObject", {}).values():
+        yield from resources_of(form.get_object())
+
+
+@pytest.mark.parametrize("ink", ["full", "light", "grey"])
+def test_no_transparency_and_no_gradients(written: Write, ink: str) -> None:
+    found = [each for page in PdfReader(BytesIO(written(ink=ink))).pages for each in resources_of(page)]
+    assert len(found) > 4
+    assert all(set(resources) <= {"/Font", "/XObject"} for resources in found)
+
+
+def test_a_booklet_is_small() -> None:
+    booklet = runpy.run_path(str(FilePath(__file__).parents[1] / "bench" / "booklet.py"))
     for ink in ("full", "light", "grey"):
-        data = written(ink=ink)
-        assert all(word not in data for word in (b"/SMask", b"/ca ", b"/CA ", b"/ExtGState", b"/Shading", b"/Pattern"))
+        data = write(booklet["sample"](1), booklet["COLOURS"], booklet["PICTURES"], ink)
+        assert len(PdfReader(BytesIO(data)).pages) == 7
+        assert len(data) <= 45_000
