@@ -14,11 +14,17 @@ from generator.cli.check import check
 from generator.cli.list import list_things
 from generator.cli.make import EPILOG as MAKE_EXAMPLES
 from generator.cli.make import make
+from generator.cli.roll import CONTEXT as ROLL_CONTEXT
+from generator.cli.roll import EPILOG as ROLL_EXAMPLES
+from generator.cli.roll import roll
+from generator.cli.score import EPILOG as SCORE_EXAMPLES
+from generator.cli.score import score
 
 EXAMPLES = """\b
 Examples:
   kaeseblatt make kaesekaestchen                 a booklet of six fields
   kaeseblatt make kaesekaestchen score-pad       a pad for a series
+  kaeseblatt score kaesekaestchen                asks who has won
   kaeseblatt list themes
   kaeseblatt check my-theme/
 """
@@ -36,6 +42,8 @@ app = typer.Typer(
 app.command("make", epilog=MAKE_EXAMPLES)(make)
 app.command("check")(check)
 app.command("list")(list_things)
+app.command("score", epilog=SCORE_EXAMPLES)(score)
+app.command("roll", epilog=ROLL_EXAMPLES, context_settings=ROLL_CONTEXT)(roll)
 
 
 def _version(wanted: bool) -> None:

@@ -43,7 +43,7 @@ def _round_of(text: str, names: Sequence[str]) -> tuple[dict[str, Any], list[str
         return row, [f"{len(parts) + 1} parts between bars; write {shape}"]
     row["plates"] = _plates_of(parts[0], names, messages)
     if len(parts) == 2:
-        row["penalties"] = _penalties_of(parts[1], names, messages)
+        row["penalties"] = penalties_of(parts[1], names, messages)
     return row, messages
 
 
@@ -64,7 +64,7 @@ def _plates_of(text: str, names: Sequence[str], messages: list[str]) -> dict[str
     return plates
 
 
-def _penalties_of(text: str, names: Sequence[str], messages: list[str]) -> dict[str, int]:
+def penalties_of(text: str, names: Sequence[str], messages: list[str]) -> dict[str, int]:
     """Names and penalty points, one point when no number follows; a name twice adds up."""
     word, _, rest = text.partition(" ")
     if folded(word.rstrip(":")) not in _PENALTY_WORDS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from generator.games.kaese_wuerfeln.last_mice import redeemable
 from generator.games.kaese_wuerfeln.play import Play, Player
 from generator.games.kaese_wuerfeln.rules import (
     BONUS_CARDS,
@@ -87,12 +88,20 @@ def _cards(play: Play) -> Iterator[Complaint]:
     held = {card for player in play.players for card in player.bonus}
     gone: set[int] = set()
     for index, player in enumerate(play.players):
-        room = Counter(len(stack) for stack in player.stacks if is_closed(stack))
+        room = Counter(len(stack) for stack in player.stacks if is_closed(stack)) + _at_the_end(player)
         for place, card in enumerate(player.bonus):
             for fault in _faults_of_card(card, held, gone, room):
                 yield Complaint(f"players[{index}].bonus[{place}]", fault)
             gone.add(card)
             room[size_of_card(card) or 0] -= 1
+
+
+def _at_the_end(player: Player) -> Counter[int]:
+    """Cards by size that were taken for closings the waiting mice are still to do (KW-12)."""
+    able = open_stacks(player.holding)
+    if not 0 < player.mice <= WAITING_MICE or any(index not in able for index in player.close or ()):
+        return Counter()
+    return redeemable(player.holding, player.close)
 
 
 def _faults_of_card(card: int, held: set[int], gone: set[int], room: Counter[int]) -> Iterator[str]:

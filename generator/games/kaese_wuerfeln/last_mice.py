@@ -1,12 +1,18 @@
-"""What the waiting mice do when the game has ended (KW-12)."""
+"""What the waiting mice do when the game has ended (KW-12).
+
+Who writes a result down may have taken the bonus card of such a closing already. A held card without a closed stack of
+its size therefore belongs to a closing to come, which then brings no other card.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from generator.games.kaese_wuerfeln.stacks import DOME, Stack, points_of
+from generator.games.kaese_wuerfeln.rules import size_of_card
+from generator.games.kaese_wuerfeln.stacks import DOME, Stack, is_closed, points_of
 from generator.games.kaese_wuerfeln.supply import Cards, next_card, without_card
 from generator.games.kaese_wuerfeln.table import Holding, open_stacks
 
@@ -55,10 +61,34 @@ def best_closings(holding: Holding, cards: Cards) -> tuple[int, ...]:
     """The open stacks to close for the highest total of that player; of equal choices the first in stack order.
 
     Every mouse that can close must, so the number of stacks, and with it the bonus for most stacks, is the same
-    whatever is chosen.
+    whatever is chosen. Cards that were taken ahead come first: their stacks have to be among the closed ones.
     """
+
+    def merit(closed: tuple[int, ...]) -> tuple[int, int]:
+        return _redeemed(holding, closed).total(), _gain(holding, cards, closed)
+
+    return max(_possible_closings(holding), key=merit)
+
+
+def taken_ahead(holding: Holding) -> Counter[int]:
+    """How many held cards of each size have no closed stack yet."""
+    held = Counter(size for card in holding.bonus if (size := size_of_card(card)))
+    return held - Counter(len(stack) for stack in holding.stacks if is_closed(stack))
+
+
+def redeemable(holding: Holding, chosen: tuple[int, ...] | None) -> Counter[int]:
+    """Those of the cards taken ahead that the last closings can bring, by size; `chosen` as in `ending`."""
+    closings = _possible_closings(holding) if chosen is None else (chosen,)
+    return max((_redeemed(holding, closed) for closed in closings), key=lambda found: found.total())
+
+
+def _possible_closings(holding: Holding) -> Sequence[tuple[int, ...]]:
     able = open_stacks(holding)
-    return max(combinations(able, min(holding.mice, len(able))), key=lambda chosen: _gain(holding, cards, chosen))
+    return tuple(combinations(able, min(holding.mice, len(able))))
+
+
+def _redeemed(holding: Holding, closed: tuple[int, ...]) -> Counter[int]:
+    return taken_ahead(holding) & Counter(len(holding.stacks[index]) + 1 for index in closed)
 
 
 def _gain(holding: Holding, cards: Cards, closed: tuple[int, ...]) -> int:
@@ -69,8 +99,11 @@ def _gain(holding: Holding, cards: Cards, closed: tuple[int, ...]) -> int:
 
 def _gained(holding: Holding, cards: Cards, closed: tuple[int, ...]) -> tuple[int | None, ...]:
     gained: list[int | None] = []
+    ahead = taken_ahead(holding)
     for index in closed:
-        card = next_card(cards, len(holding.stacks[index]) + 1)
+        size = len(holding.stacks[index]) + 1
+        card = None if ahead[size] > 0 else next_card(cards, size)
+        ahead[size] -= 1
         gained.append(card)
         cards = _left_after(cards, (card,))
     return tuple(gained)

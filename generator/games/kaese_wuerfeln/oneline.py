@@ -53,7 +53,7 @@ def _player(text: str) -> tuple[dict[str, Any], list[str]]:
         faults.append("there is no name before the colon")
     for word in rest.split():
         folded = word.casefold()
-        values = _values(word)
+        values = values_of(word)
         if folded == "m":
             mice += 1
         elif folded == "g":
@@ -69,7 +69,7 @@ def _player(text: str) -> tuple[dict[str, Any], list[str]]:
     return {"name": name.strip(), "stacks": stacks, "mice": mice, "bonus": bonus, "gift": gifts > 0}, faults
 
 
-def _values(word: str) -> list[int]:
+def values_of(word: str) -> list[int]:
     """The values of a stack written with dashes; nothing when it is not one."""
     parts = word.split("-")
     return [int(part) for part in parts] if all(_is_number(part) for part in parts) else []

@@ -1,99 +1,75 @@
-"""A result written on the command line, turned into the same plain data as a result file.
+"""A sitting told on one command line: field codes, and for each of them its final colouring or the counts.
 
-`score kaesekaestchen K1-... --owners AABBAB/...` gives the final colouring, `--boxes 17:18 --double 2:1` the counts;
-for several fields as often as there are fields, in the order of the codes. `--names Anna,Ben`, `--blitz`,
-`--twist-hunt`, `--series`, `--partial` (the last field is unfinished) say the rest.
+`K1-... --owners AABBAB/ABAB.B/...` or `K1-... --boxes 17:18 --double 2:1`; side A stands before the colon.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from generator.calculator import Given, MissingOptionError, OneLine
+from generator.games.kaesekaestchen.field_code import VERSION
+from generator.games.kaesekaestchen.rules import SIDES
 from generator.problems import Complaint
 
 GAME = "kaesekaestchen"
-_DIGITS = frozenset("0123456789")
+OPTIONS = ("owners", "boxes", "double", "blitz", "twist-hunt", "names")
 
 
-def parsed(
-    codes: Sequence[str],
-    owners: Sequence[str] = (),
-    boxes: Sequence[str] = (),
-    doubles: Sequence[str] = (),
-    names: str = "A,B",
-    blitz: bool = False,
-    twist_hunt: bool = False,
-    series: bool = False,
-    partial: bool = False,
-) -> tuple[dict[str, Any], tuple[Complaint, ...]]:
-    """The plain data of a result file, and everything that could not be read, with keys such as `--boxes[0]`."""
+def told(codes: Sequence[str], given: Given) -> OneLine:
+    """The data of a result file; several fields are a series. MissingOptionError when options do not match."""
+    _check_match(codes, given)
     complaints: list[Complaint] = []
+    fields: list[dict[str, Any]] = [{"field": code} for code in codes]
+    for field, owners in zip(fields, given.get("owners", ()), strict=False):
+        field["owners"] = owners
+    for index, text in enumerate(given.get("boxes", ())):
+        fields[index]["counts"] = {side: {"boxes": amount} for side, amount in _pair("boxes", index, text, complaints)}
+    for index, text in enumerate(given.get("double", ())):
+        for side, amount in _pair("double", index, text, complaints):
+            fields[index]["counts"].setdefault(side, {})["double"] = amount
+    names = given["names"].split(",") if "names" in given else SIDES
+    data: dict[str, Any] = {"game": GAME, "players": [name.strip() for name in names], "fields": fields}
+    variant = {name.replace("-", "_"): True for name in ("blitz", "twist-hunt") if name in given}
+    data |= {"variant": variant} if variant else {}
+    data |= {"series": "best_of_three"} if len(codes) > 1 else {}
+    return OneLine(data, _options(codes), tuple(complaints))
+
+
+def is_code(word: str) -> bool:
+    """Whether a word is meant as a field code rather than as a file."""
+    return word[:2].upper() == VERSION and not word.endswith((".yaml", ".yml", ".json"))
+
+
+def _check_match(codes: Sequence[str], given: Given) -> None:
+    results = [name for name in ("owners", "boxes") if name in given]
     if not codes:
-        complaints.append(Complaint("field", "no field code; it stands under each printed field"))
-    if bool(owners) == bool(boxes):
-        complaints.append(Complaint("--owners", "say either --owners or --boxes, once for each field"))
-    for option, values in (("--owners", owners), ("--boxes", boxes), ("--double", doubles)):
-        if values and len(values) != len(codes):
-            complaints.append(Complaint(option, f"given {len(values)} times for {len(codes)} fields"))
-    if doubles and not boxes:
-        complaints.append(Complaint("--double", "goes with --boxes; a colouring says which double is whose"))
-    counted = [_pair(text, f"--boxes[{at}]", complaints) for at, text in enumerate(boxes)]
-    doubled = [_pair(text, f"--double[{at}]", complaints) for at, text in enumerate(doubles)]
-    fields: list[dict[str, Any]] = []
-    for at, code in enumerate(codes):
-        field: dict[str, Any] = {"field": code}
-        if at < len(owners):
-            field["owners"] = owners[at]
-        if at < len(counted):
-            sides = [{"boxes": amount} for amount in counted[at]]
-            for side, amount in zip(sides, doubled[at] if at < len(doubled) else (), strict=False):
-                side["double"] = amount
-            field["counts"] = dict(zip("AB", sides, strict=True))
-        if partial and at == len(codes) - 1:
-            field["partial"] = True
-        fields.append(field)
-    data: dict[str, Any] = {
-        "game": GAME,
-        "players": [name.strip() for name in names.split(",")],
-        "variant": {"blitz": blitz, "twist_hunt": twist_hunt},
-        "fields": fields,
-    }
-    if series:
-        data["series"] = "best_of_three"
-    return data, tuple(complaints)
+        raise MissingOptionError("which field was it? write its code, as in K1-6X6-3221-7F2QX3-C, before the options")
+    if len(results) != 1:
+        what = "both --owners and --boxes" if results else "neither --owners nor --boxes"
+        raise MissingOptionError(f"{what}; say the colouring of every field, or count every field")
+    for name in ("owners", "boxes", "double"):
+        if name in given and len(given[name]) != len(codes):
+            raise MissingOptionError(f"{len(given[name])} x --{name} for {len(codes)} field codes; each needs one")
+    if "owners" in given and "double" in given:
+        raise MissingOptionError("--double goes with --boxes; with --owners it is counted from the field")
+    if "boxes" in given and "twist-hunt" in given:
+        raise MissingOptionError("--twist-hunt needs --owners: from the counts nobody knows who has which twist boxes")
 
 
-def by_option(complaints: Iterable[Complaint]) -> tuple[Complaint, ...]:
-    """Complaints about the data, by the option they came from: `fields[1].counts.A.double` -> `--double[1]`."""
-    return tuple(Complaint(_option(each.key), each.message, each.severity) for each in complaints)
+def _pair(option: str, index: int, text: str, complaints: list[Complaint]) -> list[tuple[str, int]]:
+    """The sides with their numbers; nothing (and a complaint) when it is not two numbers."""
+    parts = [part.strip() for part in text.split(":")]
+    if len(parts) == len(SIDES) and all(part.isascii() and part.isdigit() and len(part) <= 4 for part in parts):
+        return list(zip(SIDES, map(int, parts), strict=True))
+    complaints.append(Complaint(f"--{option} {index + 1}", f'"{text}" is not two numbers; write A:B as in 17:18'))
+    return []
 
 
-def _option(key: str) -> str:
-    head, _, rest = key.partition(".")
-    if head.startswith("players"):
-        return "--names"
-    if not head.startswith("fields["):
-        return key
-    place = head.removeprefix("fields")
-    if rest.startswith("owners"):
-        return f"--owners{place}"
-    if rest.startswith("counts"):
-        return f"{'--double' if rest.endswith('double') else '--boxes'}{place}"
-    return f"field{place}"
-
-
-def _pair(text: str, key: str, complaints: list[Complaint]) -> tuple[int, int]:
-    """Two numbers with a colon between them: side A, side B."""
-    first, _, second = (part.strip() for part in text.partition(":"))
-    if not (_is_number(first) and _is_number(second)):
-        complaints.append(
-            Complaint(key, f'"{text}" is not understood; write the number of A, a colon, that of B: 17:18')
-        )
-        return 0, 0
-    return int(first), int(second)
-
-
-def _is_number(text: str) -> bool:
-    """At most four plain digits; no field has more boxes."""
-    return 0 < len(text) <= 4 and _DIGITS.issuperset(text)
+def _options(codes: Sequence[str]) -> dict[str, str]:
+    options = {"players": "--names", "variant": "the variant", "fields": "the fields"}
+    for index, code in enumerate(codes):
+        key = f"fields[{index}]"
+        options |= {key: code, f"{key}.owners": f"--owners {index + 1}", f"{key}.counts": f"--boxes {index + 1}"}
+    return options

@@ -1,0 +1,119 @@
+"""A game asked step by step: names, dice, and round by round the roll, the plates and the penalties."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from generator.calculator import Files
+from generator.games.cheese_master.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from generator.games.cheese_master.oneline import penalties_of
+from generator.games.cheese_master.plates import NO_WHEEL, plate_of
+from generator.games.cheese_master.play import Play, Round
+from generator.games.cheese_master.replay import booked_rounds, points_at_start
+from generator.games.cheese_master.rules import still_in
+from generator.games.cheese_master.scoring import GAME
+from generator.question import NOTHING, Answers, Question, RefusedError, listed, name_question, names_in, number_in
+
+_FINISHED = ("fertig", "done")
+
+
+def next_question(answers: Answers, _: Files) -> Question | None:
+    """The first question that has no answer yet; the game ends when it is decided or nothing is typed for a roll."""
+    question = name_question(answers, FEWEST_PLAYERS, MOST_PLAYERS)
+    if question:
+        return question
+    if "dice" not in answers:
+        return Question("dice", "dice", _dice, keys=("dice",))
+    rounds = _finished_rounds(answers)
+    playing = _still_in(names_in(answers), rounds)
+    key = f"rounds[{len(rounds)}]"
+    if len(playing) < FEWEST_PLAYERS or (key in answers and answers[key] is None):
+        return None
+    number = len(rounds) + 1
+    if key not in answers:
+        return Question(key, "roll", _roll, {"number": number, "names": ", ".join(playing)}, (f"{key}.roll",))
+    for name in playing:
+        if f"{key}.plates.{name}" not in answers:
+            return _plate(answers, key, name, playing)
+    return _penalties(key, playing)
+
+
+def result_of(answers: Answers) -> dict[str, Any]:
+    """The result file so far: all rounds that were told to their end."""
+    names = names_in(answers)
+    data: dict[str, Any] = {"game": GAME, "players": list(names)}
+    if answers.get("dice"):
+        data["dice"] = answers["dice"]
+    rounds = [
+        {"roll": list(row.roll), "plates": dict(row.plates)}
+        | ({"penalties": dict(row.penalties)} if row.penalties else {})
+        for row in _finished_rounds(answers)
+    ]
+    index = len(rounds)
+    begun = answers.get(f"rounds[{index}]")
+    if begun:
+        rounds.append({"roll": begun, "plates": _plates(answers, f"rounds[{index}]", names)})
+    return data | {"rounds": rounds}
+
+
+def _finished_rounds(answers: Answers) -> tuple[Round, ...]:
+    names = names_in(answers)
+    rounds: list[Round] = []
+    while f"rounds[{len(rounds)}].penalties" in answers:
+        key = f"rounds[{len(rounds)}]"
+        rounds.append(Round(tuple(answers[key]), _plates(answers, key, names), answers[f"{key}.penalties"]))
+    return tuple(rounds)
+
+
+def _plates(answers: Answers, key: str, names: Sequence[str]) -> dict[str, str]:
+    told = {name: answers.get(f"{key}.plates.{name}") for name in names}
+    return {name: plate for name, plate in told.items() if plate is not None}
+
+
+def _still_in(names: tuple[str, ...], rounds: tuple[Round, ...]) -> tuple[str, ...]:
+    play = Play(names, rounds)
+    booked = booked_rounds(play)
+    return still_in(booked[-1].booking.points if booked else points_at_start(play))
+
+
+def _dice(text: str) -> dict[str, int] | None:
+    if text in NOTHING:
+        return None
+    yellow, _, orange = text.partition("+")
+    return {"yellow": number_in(yellow.strip(), 1, 3), "orange": number_in(orange.strip() or "0", 0, 3)}
+
+
+def _roll(text: str) -> list[str] | None:
+    if text in NOTHING or text.casefold() in _FINISHED:
+        return None
+    return listed(text.replace(",", " "), " ")
+
+
+def _plate(answers: Answers, key: str, name: str, playing: Sequence[str]) -> Question:
+    without = [other for other, plate in _plates(answers, key, playing).items() if plate == NO_WHEEL]
+
+    def read(text: str) -> str:
+        plate = plate_of(text) if text else None
+        if plate is None:
+            raise RefusedError
+        if plate == NO_WHEEL and without:
+            raise RefusedError("ask.why.two_without", name=without[0])
+        if plate != NO_WHEEL and not without and name == playing[-1]:
+            raise RefusedError("ask.why.none_without", name=name)
+        return plate
+
+    return Question(f"{key}.plates.{name}", "plate", read, {"name": name})
+
+
+def _penalties(key: str, playing: Sequence[str]) -> Question:
+    def read(text: str) -> Mapping[str, int]:
+        if text in NOTHING:
+            return {}
+        messages: list[str] = []
+        found = penalties_of(f"penalty {text}", playing, messages)
+        if messages or any(name not in playing for name in found):
+            raise RefusedError
+        return found
+
+    return Question(f"{key}.penalties", "penalties", read, {"names": ", ".join(playing), "first": playing[0]})
