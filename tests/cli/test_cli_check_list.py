@@ -1,0 +1,141 @@
+"""`kaeseblatt check` and `kaeseblatt list` as a user meets them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from generator.cli import app
+
+ROOT = Path(__file__).resolve().parents[2]
+RUNNER = CliRunner()
+
+
+@pytest.fixture(autouse=True)
+def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def kaeseblatt(*words: str) -> Result:
+    return RUNNER.invoke(app, list(words))
+
+
+def shipped(kind: str) -> list[str]:
+    files = sorted(str(path) for path in (ROOT / "layouts" / kind).glob("*.yaml"))
+    assert files
+    return files
+
+
+@pytest.mark.parametrize("kind", ["papers", "mixes"])
+def test_everything_shipped_is_right(kind: str) -> None:
+    result = kaeseblatt("check", *shipped(kind))
+    assert result.exit_code == 0, result.stderr
+    assert "error" not in result.stderr
+
+
+@pytest.mark.parametrize("theme", ["kaesekeller", "schlicht"])
+def test_shipped_themes_have_not_even_warnings(theme: str) -> None:
+    result = kaeseblatt("check", "--strict", str(ROOT / "themes" / theme))
+    assert (result.exit_code, result.stderr) == (0, "")
+
+
+def test_a_title_too_long_for_its_box_is_found_before_printing() -> None:
+    shutil.copytree(ROOT / "themes" / "schlicht", "lang")
+    path = Path("lang/theme.yaml")
+    long = "Donaudampfschifffahrtsgesellschaftskapitänskäsekästchen" * 2
+    path.write_text(path.read_text("utf-8").replace("de: Schlicht", f"de: {long}"), encoding="utf-8")
+    result = kaeseblatt("check", "lang")
+    assert result.exit_code == 1
+    line = result.stderr.splitlines()[0]
+    assert line.startswith("lang/theme.yaml:1:9: error: title.de: ")
+    assert "needs" in line
+    assert "mm" in line
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda folder: (folder / "icons" / "bomb.svg").unlink(), "bomb"),
+        (lambda folder: replace(folder, ", en: Plain", ""), "title.en: is missing"),
+        (lambda folder: replace(folder, '"#1a1a1a"', "#1a1a1a"), "in quotes"),
+        (lambda folder: replace(folder, '"#1a1a1a"', '"#1a1a1"'), "#1a1a1"),
+        (lambda folder: replace(folder, "bomb: 1", "bmob: 1"), 'did you mean "bomb"?'),
+        (lambda folder: replace(folder, "title:", "titel:"), 'did you mean "title"?'),
+        (lambda folder: (folder / "theme.yaml").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00"), "theme.yaml"),
+    ],
+)
+def test_a_broken_theme_is_refused_with_file_and_line(change, sentence: str) -> None:
+    shutil.copytree(ROOT / "themes" / "schlicht", "mine")
+    change(Path("mine"))
+    result = kaeseblatt("check", "mine")
+    assert result.exit_code == 1
+    assert sentence in result.stderr
+    assert result.stderr.startswith("mine/theme.yaml")
+    assert kaeseblatt("make", "kaesekaestchen", "--theme", "./mine").exit_code == 1
+    assert not list(Path().rglob("*.pdf"))
+
+
+def replace(folder: Path, old: str, new: str) -> None:
+    path = folder / "theme.yaml"
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_fields_from_a_file_are_played_to_their_end() -> None:
+    Path("f.yaml").write_text(
+        "fields:\n"
+        "  - field: K1-6X6-3221-7F2QX3-C\n"
+        "  - rows: 6\n"
+        "    columns: 6\n"
+        "    twists: {double: [a1, a2], bomb: [f6]}\n",
+        encoding="utf-8",
+    )
+    result = kaeseblatt("check", "f.yaml", "--json")
+    problems = json.loads(result.stdout)["problems"]
+    assert result.exit_code == 0
+    assert {problem["severity"] for problem in problems} == {"warning"}
+    assert {problem["line"] for problem in problems} == {5}
+    assert kaeseblatt("check", "--strict", "f.yaml").exit_code == 1
+
+
+def test_an_unknown_kind_of_file_is_refused() -> None:
+    Path("x.yaml").write_text("hello: world\n", encoding="utf-8")
+    result = kaeseblatt("check", "x.yaml")
+    assert result.exit_code == 1
+    assert "x.yaml:1:1: error: is of no kind that can be checked" in result.stderr
+
+
+def test_a_missing_file_is_exit_3() -> None:
+    assert kaeseblatt("check", "nothing.yaml").exit_code == 3
+
+
+@pytest.mark.parametrize("what", ["games", "materials", "themes", "mixes", "papers", "languages", "decks"])
+def test_lists_have_names(what: str) -> None:
+    rows = json.loads(kaeseblatt("list", what, "--json").stdout)
+    assert rows
+    assert all(row["name"] for row in rows)
+    plain = kaeseblatt("list", what)
+    assert plain.exit_code == 0
+    assert [line.split()[0] for line in plain.stdout.splitlines()] == [row["name"].split()[0] for row in rows]
+
+
+def test_an_unknown_list_is_wrong_usage() -> None:
+    result = kaeseblatt("list", "game")
+    assert result.exit_code == 2
+    assert 'did you mean "games"' in result.stderr
+
+
+def test_a_broken_theme_of_the_user_never_hides_the_others(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = tmp_path / "shelf" / "themes" / "kaputt"
+    broken.mkdir(parents=True)
+    (broken / "theme.yaml").write_text("title: [", encoding="utf-8")
+    monkeypatch.setenv("KAESEBLATT_PATH", str(tmp_path / "shelf"))
+    rows = {row["name"]: row for row in json.loads(kaeseblatt("list", "themes", "--json").stdout)}
+    assert "problems" in rows["kaputt"]
+    assert {"kaesekeller", "schlicht"} <= set(rows)
+    assert kaeseblatt("make", "kaesekaestchen", "--seed", "1").exit_code == 0
