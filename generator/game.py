@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from generator.content import Content
-from generator.problems import Complaint
+from generator.problems import Complaint, Place
 from generator.words import Phrase, Words
 
 
@@ -16,7 +16,8 @@ class Ask:
     """What was asked for; a game reads what concerns it.
 
     `size` is rows and columns; `mix` the amounts by kind, `mix_scales` whether they were meant for another size and may
-    be brought to this one; `codes` are fields to print again; `count` how many sheets' worth of the material."""
+    be brought to this one; `codes` are fields to print again; `count` how many sheets' worth of the material; `deck` a name
+    or path of cards, `players` how many people the material is for."""
 
     materials: tuple[str, ...]
     lang: str
@@ -28,27 +29,33 @@ class Ask:
     mix_scales: bool = False
     codes: tuple[str, ...] = ()
     count: int | None = None
+    deck: str | None = None
+    players: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A game's own set-up for one file: what `contents` needs, the codes that are printed, and notes for the maker."""
+    """A game's own set-up for one file: what `contents` needs, the codes that are printed, notes for the maker, and the
+    places of the texts of a file of the game's own."""
 
     setup: Any
     codes: tuple[str, ...] = ()
     complaints: tuple[Complaint, ...] = ()
+    places: Mapping[str, Place] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Material:
     """One thing a game prints: its name on the command line, the papers it is offered on, and how its contents come
-    about. `takes_count` tells whether `--count` means something for it."""
+    about. `takes_count` tells whether `--count` means something for it; `card_size` is the size of its cards, a name in
+    `layouts/cards`, for what is printed as cards."""
 
     name: str
     title: Mapping[str, str]
     contents: Callable[[Any, Words], tuple[Content, ...]]
     papers: tuple[str, ...] = ("a4", "letter", "a3")
     takes_count: bool = False
+    card_size: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

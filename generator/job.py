@@ -17,9 +17,25 @@ INK_MODES: tuple[InkMode, ...] = ("full", "light", "grey")
 
 
 @dataclass(frozen=True, slots=True)
+class CardOptions:
+    """How cards are printed, as it was asked for. `bleed` and `gap` are mm, None for what the card's size says;
+    `only` picks cards by number or name; `size` is a name or path of a card size; `printer` a profile's name."""
+
+    backs: str = "duplex-long"
+    marks: str = "corner"
+    bleed: float | None = None
+    gap: float | None = None
+    order: str = "interleaved"
+    only: str | None = None
+    copies: int = 1
+    size: str | None = None
+    printer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Job:
     """Everything that decides the bytes of the file. `size` is `RxC`, `codes` are fields to print again; without a
-    seed one is drawn."""
+    seed one is drawn. `deck` is a name or path of a deck, `players` how many play."""
 
     game: str
     materials: tuple[str, ...] = ()
@@ -32,6 +48,9 @@ class Job:
     size: str | None = None
     count: int | None = None
     codes: tuple[str, ...] = ()
+    deck: str | None = None
+    players: int | None = None
+    cards: CardOptions = CardOptions()
 
 
 def game_of(job: Job) -> Game:

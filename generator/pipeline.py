@@ -58,8 +58,10 @@ def lay_out(job: Job) -> LaidOut:
     job = replace(job, materials=tuple(material.name for material in materials), seed=_seed_of(job))
     around = read_surroundings(job, game)
     prepared = _prepared(job, game, around)
+    around = replace(around, places={**around.places, **prepared.places})
     contents = [content for material in materials for content in material.contents(prepared.setup, around.words)]
-    setting = Setting(around.paper, around.theme, around.measure, around.words, slug_of(job, game, around))
+    slug = slug_of(job, game, around)
+    setting = Setting(around.paper, around.theme, around.measure, around.words, slug, around.cards)
     sheets = pages_of(contents, setting)
     warnings = around.said((*prepared.complaints, *sheets.complaints))
     title = " · ".join((game.title[job.lang], around.theme.titles[job.lang]))
@@ -69,6 +71,7 @@ def lay_out(job: Job) -> LaidOut:
         subject=", ".join(material.title[job.lang] for material in materials),
         keywords=prepared.codes,
         lang=job.lang,
+        duplex=sheets.duplex,
         stamps=sheets.stamps,
     )
     return LaidOut(document, around.theme, job, prepared.codes, (*around.warnings, *warnings))
@@ -145,6 +148,8 @@ def _prepared(job: Job, game: Game, around: Surroundings) -> Prepared:
         mix_scales=job.mix is None,
         codes=job.codes,
         count=job.count,
+        deck=job.deck,
+        players=job.players,
     )
     around.said(game.check(ask))
     prepared = game.set_up(ask)

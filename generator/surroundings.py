@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from generator.config.mix import read_mix
 from generator.config.paper import Paper, read_paper
@@ -18,14 +18,18 @@ from generator.page.measure import Measure
 from generator.problems import Complaint, InputError, Place, Problem, placed
 from generator.words import Words
 
+if TYPE_CHECKING:
+    from generator.sheets.card_print import CardPrint
+
 T = TypeVar("T")
 _HERE = Path(__file__).parent
-_OPTIONS = ("size", "count", "field", "mix")
+_OPTIONS = ("size", "count", "field", "mix", "deck", "players", "card-size", "only", "printer")
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a job is made with; `places` joins every key a complaint may name with its file and line."""
+    """What a job is made with; `places` joins every key a complaint may name with its file and line, `cards` is how
+    its cards are printed, if it has any."""
 
     theme: Theme
     mix: Mapping[str, int]
@@ -34,6 +38,7 @@ class Surroundings:
     measure: Measure
     places: Mapping[str, Place]
     warnings: tuple[Problem, ...]
+    cards: CardPrint | None = None
 
     def said(self, complaints: Iterable[Complaint]) -> tuple[Problem, ...]:
         """The complaints with their places. InputError when one of them is an error; else they are warnings."""
@@ -52,6 +57,7 @@ def read_surroundings(job: Job, game: Game) -> Surroundings:
     mix = _tried("--mix", lambda: read_mix(job.mix).twists if job.mix else None, problems)
     paper = _tried("--paper", lambda: read_paper(job.paper), problems)
     words = _tried("--lang", lambda: words_of(job.lang, game, theme), problems)
+    cards = _tried("--card-size", lambda: _cards_of(job, game), problems)
     if problems or not (theme and paper and words):
         raise InputError(problems)
     places = {**words.places, **theme.places, **_option_places(job)}
@@ -62,7 +68,8 @@ def read_surroundings(job: Job, game: Game) -> Surroundings:
         words=words.words,
         measure=load(),
         places=places,
-        warnings=(*theme.warnings, *paper.warnings),
+        warnings=(*theme.warnings, *paper.warnings, *(cards.size.warnings if cards else ())),
+        cards=cards,
     )
 
 
@@ -70,6 +77,16 @@ def words_of(lang: str, game: Game, theme: Theme | None) -> PlacedWords:
     """The words of the game's room and of the sheets, and over them the theme's own."""
     files = (_HERE / "games" / game.room / "words" / f"{lang}.yaml", _HERE / "sheets" / "words" / f"{lang}.yaml")
     return read_words(lang, files, theme.word_files[lang] if theme else ())
+
+
+def _cards_of(job: Job, game: Game) -> CardPrint | None:
+    """How the job's cards are printed; what reads that is only loaded for jobs with cards."""
+    sizes = [material.card_size for material in game.materials if material.name in job.materials and material.card_size]
+    if not sizes:
+        return None
+    from generator.printing import card_print_of
+
+    return card_print_of(job, sizes[0])
 
 
 def _tried(option: str, read: Callable[[], T], problems: list[Problem]) -> T | None:

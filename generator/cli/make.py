@@ -12,23 +12,22 @@ from generator.cli.endings import run, say, say_json, tell_problems
 if TYPE_CHECKING:
     from generator.pipeline import Made
 
-EPILOG = """Examples:
-
-  kaeseblatt make kaesekaestchen                       the booklet, in German on A4
-
+EPILOG = """\b
+Examples:
+  kaeseblatt make kaesekaestchen
   kaeseblatt make kaesekaestchen --paper letter --lang en --theme schlicht
-
   kaeseblatt make kaesekaestchen fields --count 4 --size 4x7 --mix 2-1-1-1
-
-  kaeseblatt make kaesekaestchen fields --field K1-6X6-3221-7F2QX3-C   print a field again
+  kaeseblatt make kaesekaestchen fields --field K1-6X6-3221-7F2QX3-C
+  kaeseblatt make kaese-wuerfeln cards
+  kaeseblatt make knights cards --deck my_deck.yaml --players 3 --backs fold
 """
 
 
 def make(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `kaeseblatt list games` names them.")],
+    game: Annotated[str, typer.Argument(help="Which game; `kaeseblatt list games` names them.")],
     material: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[MATERIAL]...", help="What to print of it; `kaeseblatt list materials` names them."),
+        typer.Argument(help="What to print of it; `kaeseblatt list materials` names them."),
     ] = None,
     theme: options.Theme = "kaesekeller",
     mix: Annotated[
@@ -54,6 +53,19 @@ def make(
         list[str] | None,
         typer.Option("--field", metavar="CODE", help="Print exactly the field of this code; repeat for more."),
     ] = None,
+    deck: Annotated[
+        str | None, typer.Option("--deck", metavar="NAME|PATH", help="Cards of Knights of the Round Cheese.  [house]")
+    ] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="For how many players.")] = None,
+    card_size: options.CardSize = None,
+    backs: options.Backs = "duplex-long",
+    marks: options.Marks = "corner",
+    bleed: options.Bleed = None,
+    gap: options.Gap = None,
+    order: options.Order = "interleaved",
+    only: options.Only = None,
+    copies: options.Copies = 1,
+    printer: options.Printer = None,
     output: options.Output = None,
     force: options.Force = False,
     as_json: options.Json = False,
@@ -63,7 +75,7 @@ def make(
     """Make one print-ready PDF of a game."""
 
     def work() -> int:
-        from generator.job import Job
+        from generator.job import CardOptions, Job
         from generator.pipeline import make_file
 
         job = Job(
@@ -78,6 +90,9 @@ def make(
             size=size,
             count=count,
             codes=tuple(field or ()),
+            deck=deck,
+            players=players,
+            cards=CardOptions(backs, marks, bleed, gap, order, only, copies, card_size, printer),
         )
         made = make_file(job, output, force)
         tell_problems(made.warnings)

@@ -21,3 +21,42 @@ Force = Annotated[bool, typer.Option("--force", help="Overwrite an existing file
 Json = Annotated[bool, typer.Option("--json", help="One JSON document on stdout, everything else on stderr.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Say nothing but problems.")]
 Debug = Annotated[bool, typer.Option("--debug", help="Show tracebacks.")]
+CardSize = Annotated[
+    str | None,
+    typer.Option(
+        "--card-size",
+        metavar="NAME|PATH",
+        help="Size of the cards: square-60, square-70, poker, mini-euro, tarot, bridge or a file of your own.",
+    ),
+]
+Backs = Annotated[
+    str,
+    typer.Option(
+        "--backs",
+        metavar="duplex-long|duplex-short|fold|separate|none",
+        help="Cards: double-sided over that edge, side by side to fold and glue, on sheets of their own, or none.",
+    ),
+]
+Marks = Annotated[str, typer.Option("--marks", metavar="corner|edge|off", help="Cards: where cut marks are.")]
+Bleed = Annotated[
+    float | None, typer.Option("--bleed", metavar="MM", help="Cards: how far art goes beyond the cut.  [the size's]")
+]
+Gap = Annotated[
+    float | None,
+    typer.Option("--gap", metavar="MM", help="Between cards: 0 for one cut, or 4 and more.  [two bleeds]"),
+]
+Order = Annotated[
+    str,
+    typer.Option(
+        "--order",
+        metavar="interleaved|fronts-then-backs|cut-stack",
+        help="Cards: backs behind their fronts, all fronts first, or so that the cut piles are in order.",
+    ),
+]
+Only = Annotated[
+    str | None, typer.Option("--only", metavar="3,7-9,NAME", help="Only these cards, by number or by name.")
+]
+Copies = Annotated[int, typer.Option("--copies", metavar="N", help="How many of every card.")]
+Printer = Annotated[
+    str | None, typer.Option("--printer", metavar="NAME", help="Move the backs as `kaeseblatt calibrate` measured.")
+]

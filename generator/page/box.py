@@ -23,6 +23,11 @@ class Box:
         return self.y + self.height
 
     @property
+    def edges(self) -> tuple[float, float, float, float]:
+        """x, y, width, height: what marks and the boxes of a page are given."""
+        return self.x, self.y, self.width, self.height
+
+    @property
     def centre(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 

@@ -118,12 +118,15 @@ class Qr:
 class Stamp:
     """Marks that are drawn once per document under a name (`Document.stamps`) and used at many places.
 
-    x, y is where the stamp's own origin comes to lie; `angle` turns it clockwise about that origin."""
+    x, y is where the stamp's own origin comes to lie; `angle` turns it clockwise about that origin and `scale` makes it
+    larger. Only what lies in `clip` is drawn: x, y, width, height in the stamp's own coordinates."""
 
     name: str
     x: float
     y: float
     angle: float = 0.0
+    scale: float = 1.0
+    clip: tuple[float, float, float, float] | None = None
 
 
 Mark = Line | Rect | Circle | Path | Text | Icon | Qr | Stamp

@@ -99,7 +99,10 @@ def qr_corners(mark: Qr, _around: Surroundings) -> list[Corner]:
 
 def stamp_corners(mark: Stamp, around: Surroundings) -> list[Corner]:
     inner = [corner for each in around.stamps[mark.name] for corner in CORNERS[each.__class__](each, around)]
-    moved = [(mark.x + x, mark.y + y) for x, y in inner]
+    if mark.clip:
+        left, top, width, height = mark.clip
+        inner = [(min(max(x, left), left + width), min(max(y, top), top + height)) for x, y in inner]
+    moved = [(mark.x + x * mark.scale, mark.y + y * mark.scale) for x, y in inner]
     return turned(moved, mark.angle, (mark.x, mark.y))
 
 

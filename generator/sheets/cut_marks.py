@@ -34,28 +34,23 @@ def corner_marks(grid: Grid, filled: Filled, area: Box) -> Iterator[tuple[float,
     """Beside every corner of every card, as long as there is room up to the next card's art or the printable edge."""
     cut = grid.cut
     for slot, box in filled.items():
-        row, column = divmod(slot, grid.columns)
-        beside = {
-            "left": column > 0 and slot - 1 in filled,
-            "right": column < grid.columns - 1 and slot + 1 in filled,
-            "above": slot - grid.columns in filled,
-            "below": slot + grid.columns in filled,
-        }
-        between = cut.gap - cut.inner_bleed - CLEAR
-        starts = {side: (cut.inner_bleed if taken else cut.bleed) + CLEAR for side, taken in beside.items()}
-        room = {"left": box.x - area.x, "right": area.right - box.right}
-        room |= {"above": box.y - area.y, "below": area.bottom - box.bottom}
-        reach = {side: min(between if taken else room[side], starts[side] + LONGEST) for side, taken in beside.items()}
+        room = (box.x - area.x, box.y - area.y, area.right - box.right, area.bottom - box.bottom)
+        ways = []
+        for taken, space in zip(grid.beside(slot, filled), room, strict=True):
+            start = (cut.inner_bleed if taken else cut.bleed) + CLEAR
+            end = min(cut.gap - cut.inner_bleed - CLEAR if taken else space, start + LONGEST)
+            ways.append((start, end) if end - start >= SHORTEST else None)
+        left, above, right, below = ways
         for y in (box.y, box.bottom):
-            if reach["left"] - starts["left"] >= SHORTEST:
-                yield box.x - reach["left"], y, box.x - starts["left"], y
-            if reach["right"] - starts["right"] >= SHORTEST:
-                yield box.right + starts["right"], y, box.right + reach["right"], y
+            if left:
+                yield box.x - left[1], y, box.x - left[0], y
+            if right:
+                yield box.right + right[0], y, box.right + right[1], y
         for x in (box.x, box.right):
-            if reach["above"] - starts["above"] >= SHORTEST:
-                yield x, box.y - reach["above"], x, box.y - starts["above"]
-            if reach["below"] - starts["below"] >= SHORTEST:
-                yield x, box.bottom + starts["below"], x, box.bottom + reach["below"]
+            if above:
+                yield x, box.y - above[1], x, box.y - above[0]
+            if below:
+                yield x, box.bottom + below[0], x, box.bottom + below[1]
 
 
 def edge_marks(grid: Grid, filled: Filled, area: Box) -> Iterator[tuple[float, float, float, float]]:

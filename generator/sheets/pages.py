@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from generator.content import Content, Cover, FieldSheets, ReferenceCards, RulesSheet, ScorePad
+from generator.content import CardDeck, Content, Cover, FieldSheets, ReferenceCards, RulesSheet, ScorePad
 from generator.page.marks import Mark, Page
 from generator.problems import Complaint
 from generator.sheets.cover import lay_cover
@@ -20,22 +20,32 @@ from generator.sheets.slug import lay_ruler, lay_slug
 
 Layout = Callable[[Any, Setting], tuple[Draft, ...]]
 
+def lay_card_deck(content: CardDeck, setting: Setting) -> tuple[Draft, ...]:
+    """Cards, imposed on sheets; their modules are only loaded for them."""
+    from generator.sheets.cards import lay_cards
+
+    return lay_cards(content, setting)
+
+
 LAYOUTS: dict[type[Content], Layout] = {
     Cover: lay_cover,
     RulesSheet: lay_rules_sheet,
     FieldSheets: lay_field_sheets,
     ReferenceCards: lay_reference_cards,
     ScorePad: lay_score_pad,
+    CardDeck: lay_card_deck,
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Sheets:
-    """The finished pages, the stamps they share, and everything that did not fit."""
+    """The finished pages, the stamps they share, everything that did not fit, and the edge over which all sheets are
+    to be turned, if every page is a side of such a sheet."""
 
     pages: tuple[Page, ...]
     stamps: dict[str, tuple[Mark, ...]]
     complaints: tuple[Complaint, ...]
+    duplex: Literal["long", "short"] | None = None
 
 
 def pages_of(contents: Sequence[Content], setting: Setting) -> Sheets:
@@ -45,10 +55,13 @@ def pages_of(contents: Sequence[Content], setting: Setting) -> Sheets:
     complaints: list[Complaint] = []
     pages = []
     for n, draft in enumerate(drafts):
-        whole = draft.laid + lay_slug(setting, n + 1, len(drafts))
+        slug = draft.slug(n + 1, len(drafts)) if draft.slug else lay_slug(setting, n + 1, len(drafts))
+        whole = draft.laid + slug
         if draft.ruler:
             whole += lay_ruler(setting)
         stamps.update(draft.stamps)
         complaints.extend(complaint for complaint in whole.complaints if complaint not in complaints)
-        pages.append(Page(draft.name, setting.paper.width, setting.paper.height, whole.marks))
-    return Sheets(tuple(pages), stamps, tuple(complaints))
+        width, height = draft.size or (setting.paper.width, setting.paper.height)
+        pages.append(Page(draft.name, width, height, whole.marks, draft.trim, draft.bleed))
+    edges = {draft.duplex for draft in drafts}
+    return Sheets(tuple(pages), stamps, tuple(complaints), edges.pop() if len(edges) == 1 else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from generator.page.box import Box
@@ -48,6 +49,16 @@ class Grid:
         cut = self.cut
         return Box(
             self.x + column * (cut.width + cut.gap), self.y + row * (cut.height + cut.gap), cut.width, cut.height
+        )
+
+    def beside(self, slot: int, filled: Collection[int]) -> tuple[bool, bool, bool, bool]:
+        """Whether a filled slot lies at the left of a slot, above it, at its right, and below it."""
+        column = slot % self.columns
+        return (
+            column > 0 and slot - 1 in filled,
+            slot - self.columns in filled,
+            column < self.columns - 1 and slot + 1 in filled,
+            slot + self.columns in filled,
         )
 
     @property

@@ -1,0 +1,53 @@
+"""What a person must know who prints and cuts a sheet of cards: said from the job, so that it cannot contradict it."""
+
+from __future__ import annotations
+
+from generator.page.correction import Correction
+from generator.page.marks import Line
+from generator.sheets.card_print import CardPrint
+from generator.sheets.impose import Sheet
+from generator.sheets.setting import Setting
+from generator.words import Phrase, Words
+
+STOCK = {"fold": "glue_stock", "separate": "paper_stock"}
+AFTERWARDS = {"fold": "glue", "separate": "glue_on"}
+
+
+def notes_of(kind: str, how: CardPrint, correction: Correction | None, setting: Setting) -> tuple[Phrase, ...]:
+    """For a page that is a "front", a "back" or a "fold": how to print it, on what, and what to do then."""
+    words = setting.words
+    keys = [] if kind == "fold" or how.backs == "none" else [kind]
+    keys.append(how.backs.replace("-", "_"))
+    if how.order == "fronts-then-backs" and how.flip:
+        keys.append("fronts_first")
+    keys.append(STOCK.get(how.backs, "card_stock"))
+    keys += [AFTERWARDS[how.backs]] if how.backs in AFTERWARDS else []
+    if how.order == "cut-stack":
+        keys.append("cut_stack")
+    notes = [words.phrase(f"print.{key}") for key in keys]
+    if how.printer and correction and kind == "back":
+        notes.append(printer_note(how.printer.name, correction, words))
+    return tuple(notes)
+
+
+def printer_note(name: str, correction: Correction, words: Words) -> Phrase:
+    """The profile that moved this back, and by how much."""
+    numbers = {
+        "dx": f"{correction.dx:+.2f}",
+        "dy": f"{correction.dy:+.2f}",
+        "angle": f"{correction.angle:+.2f}",
+        "scale": f"{correction.scale * 100:.2f}",
+    }
+    if words.lang == "de":
+        numbers = {key: number.replace(".", ",") for key, number in numbers.items()}
+    return words.phrase("print.printer", name=name, **numbers)
+
+
+def fold_line(sheet: Sheet) -> Line:
+    """The dashed line along which the sheet is folded, from edge to edge of what prints."""
+    area, grid = sheet.area, sheet.grid
+    if sheet.axis == "vertical":
+        x = grid.sheet_width / 2
+        return Line(x, area.y, x, area.bottom, 0.2, "muted", dash=(3.0, 2.0))
+    y = grid.sheet_height / 2
+    return Line(area.x, y, area.right, y, 0.2, "muted", dash=(3.0, 2.0))

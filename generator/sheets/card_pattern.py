@@ -1,0 +1,62 @@
+"""Backs: the theme's motifs over all of the card, running off every edge, so that a cut a little off does not show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.content import PatternFace
+from generator.page.box import Box
+from generator.page.marks import Circle, Icon, Mark, Path
+from generator.sheets.card_colours import colour_of
+from generator.sheets.card_frame import FaceFrame
+from generator.sheets.laid import Laid, laid
+
+_TILE = 12.0
+_MOTIF = 0.62  # of a tile
+
+
+def draw_pattern(face: PatternFace, frame: FaceFrame) -> Laid:
+    """Rows of motifs, every second one moved by half a tile; a theme without motifs has its frame's tiles woven."""
+    theme = frame.setting.theme
+    colour = colour_of(face.colour, theme)
+    marks: list[Mark] = [frame.ground(face.colour, 35 if theme.motifs else 15)]
+    marks += motif_rows(frame, colour) if theme.motifs else woven(frame, colour)
+    return laid(*marks)
+
+
+def motif_rows(frame: FaceFrame, colour: str) -> Iterator[Mark]:
+    """Diamonds with a motif in each, the motifs of the theme in turn."""
+    motifs = frame.setting.theme.motifs
+    for row, column, x, y in tiles(frame):
+        half = _TILE / 2
+        corners = (("M", x, y - half), ("L", x + half, y), ("L", x, y + half), ("L", x - half, y), ("Z",))
+        yield Path(corners, fill=f"{colour}:{60 if row % 2 else 50}", wash=True)
+        size = _TILE * _MOTIF * 0.8
+        yield Icon(motifs[(column + 2 * row) % len(motifs)], x - size / 2, y - size / 2, size)
+
+
+def woven(frame: FaceFrame, colour: str) -> Iterator[Mark]:
+    """Rings on a half-drop grid, one in the other."""
+    for _row, _column, x, y in tiles(frame):
+        yield Circle(x, y, _TILE * 0.46, stroke=f"{colour}:70", stroke_width=0.4)
+        yield Circle(x, y, _TILE * 0.26, stroke=f"{colour}:70", stroke_width=0.8)
+        yield Circle(x, y, _TILE * 0.07, fill=f"{colour}:70")
+
+
+def tiles(frame: FaceFrame) -> Iterator[tuple[int, int, float, float]]:
+    """Row, column and middle of every tile that touches the card with its bleed, the pattern centred on the card."""
+    full = frame.full
+    centre_x, centre_y = frame.trim.centre
+    down = int(full.height / _TILE) + 2
+    across = int(full.width / _TILE / 2) + 2
+    for row in range(-down, down + 1):
+        for column in range(-across, across + 1):
+            x = centre_x + (column + row % 2 / 2) * _TILE
+            y = centre_y + row * _TILE / 2
+            if _touches(full, x, y):
+                yield row, column, x, y
+
+
+def _touches(full: Box, x: float, y: float) -> bool:
+    half = _TILE / 2
+    return full.x - half < x < full.right + half and full.y - half < y < full.bottom + half
