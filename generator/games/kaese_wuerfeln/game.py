@@ -1,0 +1,24 @@
+"""Käse Würfeln as the catalogue knows it."""
+
+from __future__ import annotations
+
+from generator.game import Game, Material
+from generator.games.kaese_wuerfeln import piece_cards
+from generator.games.kaese_wuerfeln.set_up import check, set_up
+
+KAESE_WUERFELN = Game(
+    name="kaese-wuerfeln",
+    title={"de": "Käse Würfeln", "en": "Käse Würfeln"},
+    room="kaese_wuerfeln",
+    materials=(
+        Material(
+            "cards",
+            {"de": "66 Karten", "en": "66 cards"},
+            piece_cards.cards,
+            papers=("a3", "a4", "a5", "letter"),
+            card_size="square-60",
+        ),
+    ),
+    check=check,
+    set_up=set_up,
+)
