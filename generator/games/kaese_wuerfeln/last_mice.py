@@ -83,7 +83,14 @@ def redeemable(holding: Holding, chosen: tuple[int, ...] | None) -> Counter[int]
 
 
 def _possible_closings(holding: Holding) -> Sequence[tuple[int, ...]]:
-    able = open_stacks(holding)
+    """The ways to close as many stacks as there are mice for; of stacks that are alike only the first ones count."""
+    able: list[int] = []
+    seen: Counter[Stack] = Counter()
+    for index in open_stacks(holding):
+        stack = holding.stacks[index]
+        seen[stack] += 1
+        if seen[stack] <= holding.mice:
+            able.append(index)
     return tuple(combinations(able, min(holding.mice, len(able))))
 
 

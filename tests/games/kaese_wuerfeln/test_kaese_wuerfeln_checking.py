@@ -108,6 +108,15 @@ def test_kw_15_a_card_needs_a_closed_stack_of_its_own() -> None:
     assert keys_of(Play((ANNA, replace(BEN, stacks=((5, 4, 3, 2),))))) == ["players[1].bonus[0]"]
 
 
+def test_kw_15_a_card_may_be_held_for_a_stack_that_a_mouse_closes_at_the_end() -> None:
+    """The stack of four and a waiting mouse become a closed stack of five (KW-12)."""
+    anna = Player("Anna", ((6, 5, 4, 2), (3,)), mice=1, bonus=(25,))
+    assert keys_of(Play((anna, Player("Ben")))) == []
+    assert keys_of(Play((replace(anna, close=(0,)), Player("Ben")))) == []
+    assert keys_of(Play((replace(anna, close=(1,)), Player("Ben")))) == ["players[0].bonus[0]"]
+    assert keys_of(Play((replace(anna, bonus=(25, 20)), Player("Ben")))) == ["players[0].bonus[1]"]
+
+
 def test_kw_13_a_twelve_without_a_stack_may_be_the_one_for_most_stacks() -> None:
     (complaint,) = check(Play((Player("Anna", ((6,),), bonus=(12,)), Player("Ben"))))
     assert "most stacks is added by itself" in complaint.message

@@ -71,3 +71,21 @@ def test_kw_12_a_given_order_decides_which_closing_gets_which_card() -> None:
     holding = Holding(((5, 4, 3), (6, 4, 2)), mice=2)
     (ending, _) = endings([holding, Holding()], ALL_CARDS, 0, [(1, 0), None])
     assert (ending.closed, ending.bonus) == ((1, 0), (12, 10))
+
+
+def test_kw_12_a_card_taken_ahead_belongs_to_the_closing_to_come() -> None:
+    """The bonus card of a stack that a waiting mouse closes may be held already; it is not given a second time."""
+    holding = Holding(((5, 4, 3, 2), (6,)), mice=1, bonus=(25,))
+    (ending, _) = endings([holding, Holding()], ((12, 10, 8), (20,), (40,)), 0)
+    assert (ending.closed, ending.bonus) == ((0,), (None,))
+
+
+def test_kw_12_a_stack_with_a_card_taken_ahead_is_closed_first() -> None:
+    holding = Holding(((6, 5, 4), (5, 4, 3, 2)), mice=1, bonus=(25,))
+    assert best_closings(holding, ((12, 10, 8), (20,), (40,))) == (1,)
+    assert best_closings(Holding(holding.stacks, mice=1), ((12, 10, 8), (), (40,))) == (0,)
+
+
+def test_kw_12_many_stacks_that_are_alike_are_one_choice() -> None:
+    holding = Holding(((3,), (6,)) * 5000, mice=2)
+    assert best_closings(holding, ALL_CARDS) == (1, 3)
