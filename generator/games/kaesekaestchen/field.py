@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+MOST_ROWS = 99
 MOST_COLUMNS = 26
 
 

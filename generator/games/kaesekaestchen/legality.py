@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.games.kaesekaestchen.field import KINDS, MOST_COLUMNS, Field
+from generator.games.kaesekaestchen.field import KINDS, MOST_COLUMNS, MOST_ROWS, Field
 from generator.games.kaesekaestchen.names import box_name
 from generator.games.kaesekaestchen.quality import RULES
 from generator.problems import Complaint, did_you_mean
@@ -14,8 +14,8 @@ def check_field(field: Field, key: str = "", amounts: tuple[int, ...] | None = N
     `key`.rows, .columns, .twists and .twists.<kind>."""
     stem = f"{key}." if key else ""
     errors = []
-    if field.rows < 1:
-        errors.append(Complaint(f"{stem}rows", f"a field has at least one row, not {field.rows}"))
+    if not 1 <= field.rows <= MOST_ROWS:
+        errors.append(Complaint(f"{stem}rows", f"a field has 1 to {MOST_ROWS} rows, not {field.rows}"))
     if not 1 <= field.columns <= MOST_COLUMNS:
         errors.append(Complaint(f"{stem}columns", f"a field has 1 to {MOST_COLUMNS} columns, not {field.columns}"))
     if errors:

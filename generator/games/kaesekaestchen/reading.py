@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from generator.games.kaesekaestchen.field import KINDS, MOST_COLUMNS, Field, field_of
+from generator.games.kaesekaestchen.field import KINDS, MOST_COLUMNS, MOST_ROWS, Field, field_of
 from generator.games.kaesekaestchen.field_code import parse_code
 from generator.games.kaesekaestchen.names import parse_box, parse_line
 from generator.games.kaesekaestchen.placement import place
@@ -44,7 +44,7 @@ class Reader:
         if rows is None or columns is None:
             self.complain("", "a field needs its code as `field`, or rows, columns and twists")
             return nothing, None
-        if rows < 1 or not 1 <= columns <= MOST_COLUMNS:
+        if not (1 <= rows <= MOST_ROWS and 1 <= columns <= MOST_COLUMNS):
             return Field(rows, columns), None
         placed: dict[str, list[int]] = {}
         for kind, names in (twists or {}).items():

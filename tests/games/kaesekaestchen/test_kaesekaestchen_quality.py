@@ -118,7 +118,8 @@ def test_kk_6_a_good_field_from_a_file_has_no_complaint() -> None:
 @pytest.mark.parametrize(
     ("field", "key", "message"),
     [
-        (Field(0, 3), "fields[0].rows", "a field has at least one row, not 0"),
+        (Field(0, 3), "fields[0].rows", "a field has 1 to 99 rows, not 0"),
+        (Field(100, 3), "fields[0].rows", "a field has 1 to 99 rows, not 100"),
         (Field(3, 27), "fields[0].columns", "a field has 1 to 26 columns, not 27"),
         (Field(2, 2, ((4, "bomb"),)), "fields[0].twists.bomb", "box number 4 is outside the 2x2 boxes"),
         (Field(3, 3, ((4, "bomb"), (4, "swap"))), "fields[0].twists.swap", "b2 holds a bomb already"),

@@ -116,7 +116,7 @@ def test_all_that_cannot_be_read_is_told_with_its_key() -> None:
         ({"field": PRINTED, "rows": 6}, "fields[0].field", "the code says everything"),
         ({}, "fields[0]", "a field needs its code"),
         ({"rows": 6}, "fields[0]", "a field needs its code"),
-        ({"rows": 0, "columns": 3, "moves": ["a1-b1"]}, "fields[0].rows", "at least one row, not 0"),
+        ({"rows": 0, "columns": 3, "moves": ["a1-b1"]}, "fields[0].rows", "1 to 99 rows, not 0"),
         ({"rows": 3, "columns": 40}, "fields[0].columns", "1 to 26 columns, not 40"),
         (
             {"rows": 3, "columns": 3, "twists": {"bomb": ["b2"], "swap": ["b2"]}},
