@@ -13,6 +13,9 @@ NOTHING = ("", "-")
 """What is typed for none, for no more, or for the default."""
 
 
+_BACK = ("back", "zurück", "zurueck", "<")
+
+
 class RefusedError(Exception):
     """An answer that cannot be: `key` and `values` say why in the words of the chosen language; without a key the
     question's own range says enough."""
@@ -35,6 +38,11 @@ class Question:
     read: Callable[[str], Any]
     values: Mapping[str, object] = field(default_factory=dict)
     keys: tuple[str, ...] = ()
+
+
+def is_back(text: str) -> bool:
+    """Whether the last answer shall be taken back."""
+    return text.casefold() in _BACK
 
 
 def name_question(answers: Answers, fewest: int, most: int) -> Question | None:

@@ -12,12 +12,12 @@ from generator.cli.keeping import keep_draft, offer_to_save
 from generator.cli.score_text import standing
 from generator.config.yaml_source import Source
 from generator.problems import FileError, InputError, Problem, errors_of
-from generator.question import Question, RefusedError
+from generator.question import Question, RefusedError, is_back
 from generator.scoring_way import Examined, Scored, Told, examine, scored
 from generator.words import Words
 
-BACK = ("back", "zurück", "zurueck", "<")
-_ENTERED = ""
+_ENTERED = "answers"
+"""What stands for the file in problems of a result that is only being entered."""
 
 
 class Line(Protocol):
@@ -29,11 +29,13 @@ class Line(Protocol):
 class Terminal:
     """Lines typed in a terminal. The dialogue is told on stderr, so that stdout holds the result alone."""
 
+    def __init__(self) -> None:
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+
     def read(self) -> str:
         sys.stderr.write("> ")
         sys.stderr.flush()
-        if hasattr(sys.stdin, "reconfigure"):
-            sys.stdin.reconfigure(errors="replace")
         line = sys.stdin.readline()
         if not line:
             raise EOFError
@@ -57,12 +59,19 @@ class Dialogue:
         """Ask everything, show the score, offer to save. The end of input or Ctrl-C keeps a draft and ends well."""
         try:
             self.say("dialogue.start", game=self.calculator.title[self.words.lang])
-            self.show(self.result())
-            offer_to_save(self.calculator, self.data(), self.words, self.ask)
+            while not self.is_finished(self.result()):
+                self.back()
         except (EOFError, KeyboardInterrupt):
             tell("")
-            return keep_draft(self.calculator, self.data() if self.answers else None, self.words)
+            typed = [(key, self.typed[key]) for key in self.answers]
+            return keep_draft(self.calculator, self.data(), typed, self.words)
         return DONE
+
+    def is_finished(self, found: Scored) -> bool:
+        """Show the score and offer to save the result; False when the last answer shall be taken back."""
+        tell("")
+        self.show(found)
+        return offer_to_save(self.calculator, self.data(), self.words, self.ask)
 
     def result(self) -> Scored:
         """Ask until nothing is left to ask and the result is right."""
@@ -82,7 +91,7 @@ class Dialogue:
     def step(self, question: Question) -> None:
         """Put one question until it is answered or the last answer is taken back."""
         text = self.ask(question, self.typed.get(question.key, ""))
-        if text.casefold() in BACK:
+        if is_back(text):
             self.back()
             return
         try:

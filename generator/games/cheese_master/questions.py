@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from generator.calculator import Files
 from generator.games.cheese_master.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from generator.games.cheese_master.dice import DiceBox, DiceChoice, dice_in_use
 from generator.games.cheese_master.oneline import penalties_of
 from generator.games.cheese_master.plates import NO_WHEEL, plate_of
 from generator.games.cheese_master.play import Play, Round
 from generator.games.cheese_master.replay import booked_rounds, points_at_start
+from generator.games.cheese_master.round_check import check_roll
 from generator.games.cheese_master.rules import still_in
 from generator.games.cheese_master.scoring import GAME
 from generator.question import NOTHING, Answers, Question, RefusedError, listed, name_question, names_in, number_in
@@ -18,7 +20,7 @@ from generator.question import NOTHING, Answers, Question, RefusedError, listed,
 _FINISHED = ("fertig", "done")
 
 
-def next_question(answers: Answers, _: Files) -> Question | None:
+def next_question(answers: Answers, files: Files) -> Question | None:
     """The first question that has no answer yet; the game ends when it is decided or nothing is typed for a roll."""
     question = name_question(answers, FEWEST_PLAYERS, MOST_PLAYERS)
     if question:
@@ -32,7 +34,8 @@ def next_question(answers: Answers, _: Files) -> Question | None:
         return None
     number = len(rounds) + 1
     if key not in answers:
-        return Question(key, "roll", _roll, {"number": number, "names": ", ".join(playing)}, (f"{key}.roll",))
+        read = _roll_of(answers["dice"], files.get("dice"))
+        return Question(key, "roll", read, {"number": number, "names": ", ".join(playing)})
     for name in playing:
         if f"{key}.plates.{name}" not in answers:
             return _plate(answers, key, name, playing)
@@ -41,8 +44,7 @@ def next_question(answers: Answers, _: Files) -> Question | None:
 
 def result_of(answers: Answers) -> dict[str, Any]:
     """The result file so far: all rounds that were told to their end."""
-    names = names_in(answers)
-    data: dict[str, Any] = {"game": GAME, "players": list(names)}
+    data: dict[str, Any] = {"game": GAME, "players": list(names_in(answers))}
     if answers.get("dice"):
         data["dice"] = answers["dice"]
     rounds = [
@@ -50,10 +52,6 @@ def result_of(answers: Answers) -> dict[str, Any]:
         | ({"penalties": dict(row.penalties)} if row.penalties else {})
         for row in _finished_rounds(answers)
     ]
-    index = len(rounds)
-    begun = answers.get(f"rounds[{index}]")
-    if begun:
-        rounds.append({"roll": begun, "plates": _plates(answers, f"rounds[{index}]", names)})
     return data | {"rounds": rounds}
 
 
@@ -84,10 +82,20 @@ def _dice(text: str) -> dict[str, int] | None:
     return {"yellow": number_in(yellow.strip(), 1, 3), "orange": number_in(orange.strip() or "0", 0, 3)}
 
 
-def _roll(text: str) -> list[str] | None:
-    if text in NOTHING or text.casefold() in _FINISHED:
-        return None
-    return listed(text.replace(",", " "), " ")
+def _roll_of(chosen: Mapping[str, int] | None, box: DiceBox | None) -> Callable[[str], list[str] | None]:
+    """A reader of faces, which have to lie on the dice in use if these were named."""
+    choice = DiceChoice(chosen["yellow"], chosen["orange"]) if chosen else None
+    dice = dice_in_use(choice, box) if choice and box else ()
+
+    def read(text: str) -> list[str] | None:
+        if text in NOTHING or text.casefold() in _FINISHED:
+            return None
+        faces = listed(text.replace(",", " "), " ")
+        for complaint in check_roll(faces, "roll", len(dice) or None, dice):
+            raise RefusedError("ask.why.no_roll", reason=complaint.message)
+        return faces
+
+    return read
 
 
 def _plate(answers: Answers, key: str, name: str, playing: Sequence[str]) -> Question:
