@@ -58,11 +58,18 @@ class Material:
     card_size: str | None = None
 
 
+def nothing_drawn(_: Ask) -> frozenset[bytes]:
+    """For games in which nothing that is printed is drawn by lot."""
+    return frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game: names, materials (the first is the default), and its functions.
 
-    `check` returns every complaint about what was asked; `set_up` is only called when none of them is an error."""
+    `check` returns every complaint about what was asked; `set_up` is only called when none of them is an error. `drawn`
+    tells, as forms to compare, what `set_up` would draw by lot: in a run of many files no form comes twice; none when
+    all files are alike."""
 
     name: str
     title: Mapping[str, str]
@@ -70,6 +77,7 @@ class Game:
     materials: tuple[Material, ...]
     check: Callable[[Ask], tuple[Complaint, ...]]
     set_up: Callable[[Ask], Prepared]
+    drawn: Callable[[Ask], frozenset[bytes]] = nothing_drawn
 
     def material(self, name: str) -> Material | None:
         """The material of that name, if the game has it."""

@@ -14,7 +14,7 @@ from generator.job import Job, game_of, ink_of, language_of, materials_of, size_
 from generator.page.marks import Document
 from generator.problems import Problem
 from generator.safe_file import write_file
-from generator.sheets.pages import pages_of
+from generator.sheets.pages import Known, pages_of
 from generator.sheets.setting import Setting
 from generator.surroundings import Surroundings, read_surroundings
 from generator.words import Phrase
@@ -52,17 +52,27 @@ def make_file(job: Job, output: str | None, force: bool) -> Made:
 
 def lay_out(job: Job) -> LaidOut:
     """Everything but the ink; `check` goes this way too, so that what does not fit is found before printing."""
+    game, job = settled(job)
+    return lay_out_in(job, game, read_surroundings(job, game))
+
+
+def settled(job: Job) -> tuple[Game, Job]:
+    """The game, and the job with its materials and its seed decided. UsageError for a choice there is not."""
     game = game_of(job)
     materials = materials_of(job, game)
     language_of(job), ink_of(job)
-    job = replace(job, materials=tuple(material.name for material in materials), seed=_seed_of(job))
-    around = read_surroundings(job, game)
+    return game, replace(job, materials=tuple(material.name for material in materials), seed=_seed_of(job))
+
+
+def lay_out_in(job: Job, game: Game, around: Surroundings, known: Known | None = None) -> LaidOut:
+    """A settled job in surroundings that are read already; `known` keeps what jobs of the same surroundings share."""
+    materials = materials_of(job, game)
     prepared = _prepared(job, game, around)
     around = replace(around, places={**around.places, **prepared.places})
     contents = [content for material in materials for content in material.contents(prepared.setup, around.words)]
     slug = slug_of(job, game, around)
     setting = Setting(around.paper, around.theme, around.measure, around.words, slug, around.cards)
-    sheets = pages_of(contents, setting)
+    sheets = pages_of(contents, setting, known)
     warnings = around.said((*prepared.complaints, *sheets.complaints))
     title = " · ".join((game.title[job.lang], around.theme.titles[job.lang]))
     document = Document(
@@ -137,7 +147,16 @@ def _seed_of(job: Job) -> int | None:
 
 def _prepared(job: Job, game: Game, around: Surroundings) -> Prepared:
     """The game's set-up, after everything that was asked for has been checked."""
-    ask = Ask(
+    ask = ask_of(job, around)
+    around.said(game.check(ask))
+    prepared = game.set_up(ask)
+    around.said(prepared.complaints)
+    return prepared
+
+
+def ask_of(job: Job, around: Surroundings) -> Ask:
+    """What the job asks of its game."""
+    return Ask(
         materials=job.materials,
         lang=job.lang,
         seed=job.seed or 0,
@@ -151,7 +170,3 @@ def _prepared(job: Job, game: Game, around: Surroundings) -> Prepared:
         deck=job.deck,
         players=job.players,
     )
-    around.said(game.check(ask))
-    prepared = game.set_up(ask)
-    around.said(prepared.complaints)
-    return prepared

@@ -19,6 +19,9 @@ from generator.sheets.setting import Setting
 from generator.sheets.slug import lay_ruler, lay_slug
 
 Layout = Callable[[Any, Setting], tuple[Draft, ...]]
+Known = list[tuple[Content, tuple[Draft, ...]]]
+"""Contents with their drafts, laid out in settings that differ in nothing but the slug."""
+
 
 def lay_card_deck(content: CardDeck, setting: Setting) -> tuple[Draft, ...]:
     """Cards, imposed on sheets; their modules are only loaded for them."""
@@ -37,6 +40,9 @@ LAYOUTS: dict[type[Content], Layout] = {
 }
 
 
+MOST_KNOWN = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Sheets:
     """The finished pages, the stamps they share, everything that did not fit, and the edge over which all sheets are
@@ -48,9 +54,11 @@ class Sheets:
     duplex: Literal["long", "short"] | None = None
 
 
-def pages_of(contents: Sequence[Content], setting: Setting) -> Sheets:
-    """Lay out every content and number the sheets; the first sheet carries the ruler when no other asks for it."""
-    drafts = [draft for content in contents for draft in LAYOUTS[type(content)](content, setting)]
+def pages_of(contents: Sequence[Content], setting: Setting, known: Known | None = None) -> Sheets:
+    """Lay out every content and number the sheets; the first sheet carries the ruler when no other asks for it.
+
+    Contents that are `known` are not laid out again; what was is added to it while it is short."""
+    drafts = [draft for content in contents for draft in drafts_of(content, setting, known)]
     stamps: dict[str, tuple[Mark, ...]] = {}
     complaints: list[Complaint] = []
     pages = []
@@ -65,3 +73,17 @@ def pages_of(contents: Sequence[Content], setting: Setting) -> Sheets:
         pages.append(Page(draft.name, width, height, whole.marks, draft.trim, draft.bleed))
     edges = {draft.duplex for draft in drafts}
     return Sheets(tuple(pages), stamps, tuple(complaints), edges.pop() if len(edges) == 1 else None)
+
+
+def drafts_of(content: Content, setting: Setting, known: Known | None) -> tuple[Draft, ...]:
+    """The content's pages without slug; laid out or known already."""
+    if known is None:
+        return LAYOUTS[type(content)](content, setting)
+    for past, drafts in known:
+        if past == content:
+            return drafts
+    drafts = LAYOUTS[type(content)](content, setting)
+    # A draft that brings its own slug has kept the setting in it.
+    if len(known) < MOST_KNOWN and all(draft.slug is None for draft in drafts):
+        known.append((content, drafts))
+    return drafts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from generator.game import Game, Material
 from generator.games.kaesekaestchen import materials
 from generator.games.kaesekaestchen.options import check
-from generator.games.kaesekaestchen.set_up import set_up
+from generator.games.kaesekaestchen.set_up import drawn, set_up
 
 KAESEKAESTCHEN = Game(
     name="kaesekaestchen",
@@ -20,4 +20,5 @@ KAESEKAESTCHEN = Game(
     ),
     check=check,
     set_up=set_up,
+    drawn=drawn,
 )

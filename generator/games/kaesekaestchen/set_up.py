@@ -46,6 +46,19 @@ def set_up(ask: Ask) -> Prepared:
     return Prepared(setup, codes, (*complaints, *proofs))
 
 
+def drawn(ask: Ask) -> frozenset[bytes]:
+    """The fields that `set_up` would draw, in the form in which they are compared (KK-4); none when all are alike, or
+    when there are not enough of them. What was asked has been checked."""
+    options = options_of(ask)
+    if options.codes or not WITH_FIELDS.intersection(ask.materials):
+        return frozenset()
+    try:
+        chosen = booklet_fields(options.seed, 0, options.count, options.rows, options.columns, options.amounts)
+    except ValueError:
+        return frozenset()
+    return frozenset(bytes((rows, columns)) + signs for rows, columns, signs in chosen.canonicals)
+
+
 def _drawn(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]:
     try:
         chosen = booklet_fields(options.seed, 0, options.count, options.rows, options.columns, options.amounts)
