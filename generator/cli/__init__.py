@@ -10,6 +10,8 @@ from typing import Annotated
 
 import typer
 
+from generator.cli.calibrate import EPILOG as CALIBRATE_EXAMPLES
+from generator.cli.calibrate import calibrate
 from generator.cli.check import check
 from generator.cli.list import list_things
 from generator.cli.make import EPILOG as MAKE_EXAMPLES
@@ -42,6 +44,7 @@ app = typer.Typer(
 app.command("make", epilog=MAKE_EXAMPLES)(make)
 app.command("check")(check)
 app.command("list")(list_things)
+app.command("calibrate", epilog=CALIBRATE_EXAMPLES)(calibrate)
 app.command("score", epilog=SCORE_EXAMPLES)(score)
 app.command("roll", epilog=ROLL_EXAMPLES, context_settings=ROLL_CONTEXT)(roll)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import atan2, cos, degrees, hypot, radians, sin
+from typing import Literal
 
 Point = tuple[float, float]
 
@@ -32,27 +33,47 @@ class Correction:
         return Correction(dx, dy, -self.angle, 1 / self.scale)
 
 
-def fitted(points: Sequence[Point], seen: Sequence[Point], centre: Point) -> Correction:
-    """The similarity that brings `points` nearest to where they were `seen`, by least squares.
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """One coordinate of one point, as it was seen: `seen` is its x ("x") or its y ("y")."""
 
-    ValueError when there are fewer than two different points, or not as many seen as points."""
-    if len(points) != len(seen) or len(set(points)) < 2:
-        raise ValueError("two different points, and where each was seen, are the least that tells a turn")
-    count = len(points)
-    px, py = (sum(point[axis] for point in points) / count for axis in (0, 1))
-    qx, qy = (sum(point[axis] for point in seen) / count for axis in (0, 1))
-    along = down = spread = 0.0
-    for (x, y), (u, v) in zip(points, seen, strict=True):
-        x, y, u, v = x - px, y - py, u - qx, v - qy
-        along += x * u + y * v
-        down += x * v - y * u
-        spread += x * x + y * y
-    turned = Correction(0.0, 0.0, degrees(atan2(down, along)), hypot(along, down) / spread)
-    x, y = turned.applied((px, py), centre)
-    return Correction(qx - x, qy - y, turned.angle, turned.scale)
+    point: Point
+    axis: Literal["x", "y"]
+    seen: float
 
 
-def residual(found: Correction, points: Sequence[Point], seen: Sequence[Point], centre: Point) -> float:
-    """How far, at worst, a point lies from where it was seen once the similarity is applied, in mm."""
-    pairs = zip((found.applied(point, centre) for point in points), seen, strict=True)
-    return max(hypot(x - u, y - v) for (x, y), (u, v) in pairs)
+def fitted(sightings: Sequence[Sighting], centre: Point) -> Correction:
+    """The similarity that brings the points nearest to where they were seen, by least squares.
+
+    With a = scale x cos and b = scale x sin of the angle every sighting is linear in a, b, dx and dy.
+    ValueError when the sightings do not tell all four."""
+    rows = [(*row_of(sighting, centre), sighting.seen - centre[sighting.axis == "y"]) for sighting in sightings]
+    normal = [[sum(row[i] * row[j] for row in rows) for j in range(5)] for i in range(4)]
+    along, down, dx, dy = solved(normal)
+    return Correction(dx, dy, degrees(atan2(down, along)), hypot(along, down))
+
+
+def row_of(sighting: Sighting, centre: Point) -> tuple[float, float, float, float]:
+    """What a, b, dx and dy are multiplied by in the coordinate that was seen."""
+    x, y = sighting.point[0] - centre[0], sighting.point[1] - centre[1]
+    return (x, -y, 1.0, 0.0) if sighting.axis == "x" else (y, x, 0.0, 1.0)
+
+
+def solved(normal: list[list[float]]) -> list[float]:
+    """Gauss and Jordan with pivots. ValueError for equations that do not tell every unknown."""
+    count = len(normal)
+    for column in range(count):
+        pivot = max(range(column, count), key=lambda row: abs(normal[row][column]))
+        if abs(normal[pivot][column]) < 1e-6:
+            raise ValueError("these readings do not tell shift, turn and stretch: more corners are needed")
+        normal[column], normal[pivot] = normal[pivot], normal[column]
+        for row in range(count):
+            if row != column:
+                share = normal[row][column] / normal[column][column]
+                normal[row] = [a - share * b for a, b in zip(normal[row], normal[column], strict=True)]
+    return [normal[n][count] / normal[n][n] for n in range(count)]
+
+
+def residual(found: Correction, sightings: Sequence[Sighting], centre: Point) -> float:
+    """How far, at worst, a coordinate lies from where it was seen once the similarity is applied, in mm."""
+    return max(abs(found.applied(it.point, centre)[it.axis == "y"] - it.seen) for it in sightings)
