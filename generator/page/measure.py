@@ -13,7 +13,9 @@ class Measure(Protocol):
     def __hash__(self) -> int: ...
 
     def width(self, text: str, face: Face, size: float) -> float:
-        """The advance width in mm of one line set at `size` mm, kerning and fallback signs included."""
+        """The advance width in mm of one line set at `size` mm, kerning and fallback signs included.
+
+        A line is as wide as its words and the spaces between them."""
         ...
 
     def missing(self, text: str, face: Face) -> str:

@@ -8,7 +8,7 @@ import uharfbuzz as hb
 
 from generator.page.marks import Face
 from generator.pdf.font_files import font_of
-from generator.pdf.shaping import missing_in, shaped
+from generator.pdf.shaping import advance, missing_in
 
 
 class Fonts:
@@ -16,7 +16,7 @@ class Fonts:
 
     def width(self, text: str, face: Face, size: float) -> float:
         """Advance width in mm of one line set at `size` mm. MissingLettersError when a letter cannot be printed."""
-        return shaped(text, face).advance * size
+        return advance(text, face) * size
 
     def missing(self, text: str, face: Face) -> str:
         """The letters for which neither the face nor the sign font has a glyph, each once."""

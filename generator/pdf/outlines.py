@@ -8,7 +8,7 @@ from functools import lru_cache
 from generator.page.marks import Step
 from generator.pdf.digits import num
 
-GRAINS = 50  # to a unit of a picture: an icon of 24 units and 24 mm is drawn to 0.02 mm
+GRAINS = 20  # to a unit of a picture: an icon of 24 units and 24 mm is drawn to 0.05 mm
 ROUND = 0.5522847498  # handle of the cubic that comes nearest to a quarter circle
 
 

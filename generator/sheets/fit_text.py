@@ -141,16 +141,20 @@ def wrapped(measure: Measure, text: str, face: Face, width: float) -> tuple[str,
 
 @lru_cache(maxsize=4096)
 def _greedy(measure: Measure, text: str, face: Face, width: float) -> tuple[str, ...]:
+    space = measure.width(" ", face, 1.0)
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and measure.width(longer, face, 1.0) > width:
+        words = paragraph.split(" ")
+        line, reach = words[0], measure.width(words[0], face, 1.0)
+        for word in words[1:]:
+            wide = measure.width(word, face, 1.0)
+            if line and reach + space + wide > width:
                 lines.append(line)
-                line = word
+                line, reach = word, wide
+            elif line:
+                line, reach = f"{line} {word}", reach + space + wide
             else:
-                line = longer
+                line, reach = word, wide
         lines.append(line)
     return tuple(lines)
 

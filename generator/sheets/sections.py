@@ -15,6 +15,7 @@ from generator.sheets.styles import HEADING, TEXT
 
 ENDLESS = 1000.0
 _ICON = 9.0
+_GAP = 4.0
 
 
 def shrunk(style: Style, share: float) -> Style:
@@ -41,16 +42,14 @@ def lay_section(section: Section, place: Box, pitch: float, share: float, settin
     return together(parts)
 
 
-def lay_stack(
-    sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting, gap: float = 4.0
-) -> Laid:
+def lay_stack(sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting) -> Laid:
     """Sections under each other."""
     y = place.y
     parts = []
     for section in sections:
         part = lay_section(section, Box(place.x, y, place.width, ENDLESS), pitch, share, setting)
         parts.append(part)
-        y = part.bottom + gap * share
+        y = part.bottom + _GAP * share
     return together(parts)
 
 
@@ -59,11 +58,13 @@ def lay_columns(
 ) -> Laid:
     """Two columns in reading order, split where the taller of the two is lowest."""
     left, right = place.columns(2, gutter)
-    best: Laid | None = None
-    for split in range(1, len(sections) + 1):
-        both = lay_stack(sections[:split], left, pitch, share, setting) + lay_stack(
-            sections[split:], right, pitch, share, setting
-        )
-        if best is None or both.bottom < best.bottom:
-            best = both
-    return best or Laid()
+    top = Box(0.0, 0.0, left.width, ENDLESS)
+    heights = [lay_section(section, top, pitch, share, setting).bottom + _GAP * share for section in sections]
+    split = min(
+        range(1, len(sections) + 1),
+        key=lambda split: round(max(sum(heights[:split]), sum(heights[split:])), 6),
+        default=0,
+    )
+    return lay_stack(sections[:split], left, pitch, share, setting) + lay_stack(
+        sections[split:], right, pitch, share, setting
+    )
