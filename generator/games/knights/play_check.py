@@ -24,7 +24,8 @@ def _check_seats(play: Play) -> Iterator[Complaint]:
     allowed = play.deck.players
     if len(play.players) not in allowed:
         numbers = ", ".join(map(str, allowed))
-        yield Complaint("players", f"{len(play.players)} players; this deck is for {numbers}")
+        amount = f"{len(play.players)} player{'' if len(play.players) == 1 else 's'}"
+        yield Complaint("players", f"{amount}; this deck is for {numbers}")
     for index, player in enumerate(play.players):
         if player in play.players[:index]:
             yield Complaint(f"players[{index}]", f'the name "{player}" is there twice; names must differ')
