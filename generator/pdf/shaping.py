@@ -131,6 +131,8 @@ def word_advance(text: str, face: Face) -> int:
 
 def advance(text: str, face: Face) -> float:
     """How wide a line is, in em. MissingLettersError names what cannot be printed."""
+    if " " not in text:
+        return word_advance(text, face) / 1000
     words = text.split(" ")
     return (sum([word_advance(word, face) for word in words]) + (len(words) - 1) * word_advance(" ", face)) / 1000
 

@@ -47,14 +47,15 @@ class Style:
         return replace(self, anchor="right")
 
 
-def sizes(style: Style) -> list[float]:
+@lru_cache(maxsize=256)
+def sizes(style: Style) -> tuple[float, ...]:
     """The sizes to try, largest first, the floor last."""
     tried = [style.size]
     while tried[-1] * _STEP > style.floor:
         tried.append(tried[-1] * _STEP)
     if tried[-1] > style.floor:
         tried.append(style.floor)
-    return tried
+    return tuple(tried)
 
 
 def missing_letters(measure: Measure, phrase: Phrase, face: Face) -> tuple[Complaint, ...]:
@@ -90,8 +91,8 @@ def set_paragraph(measure: Measure, phrase: Phrase, box: Box, style: Style) -> L
     lines: tuple[str, ...] = ()
     size = style.floor
     for size in sizes(style):
-        lines = wrapped(measure, phrase.text, style.face, box.width / size)
-        widest = max(measure.width(line, style.face, size) for line in lines)
+        lines, reach = wrapped(measure, phrase.text, style.face, box.width / size)
+        widest = reach * size
         height = len(lines) * size * style.leading
         if widest <= box.width + 1e-6 and height <= box.height + 1e-6:
             break
@@ -127,36 +128,37 @@ def set_column(measure: Measure, blocks: tuple[tuple[Phrase, Style, float], ...]
     return Laid(marks, (*complaints, _too_large(phrase, style, box.width, y - last_gap - box.y, box)), y - last_gap)
 
 
-def wrapped(measure: Measure, text: str, face: Face, width: float) -> tuple[str, ...]:
-    """Lines no wider than `width` ems where words allow it; a single word is not left alone on the last line when a
-    narrower setting avoids that without another line."""
-    lines = _greedy(measure, text, face, width)
+def wrapped(measure: Measure, text: str, face: Face, width: float) -> tuple[tuple[str, ...], float]:
+    """Lines no wider than `width` ems where words allow it, and how wide the widest is; a single word is not left alone
+    on the last line when a narrower setting avoids that without another line."""
+    lines, reach = _greedy(measure, text, face, width)
     if len(lines) > 1 and " " not in lines[-1]:
         for share in (0.95, 0.9, 0.85, 0.8):
             tighter = _greedy(measure, text, face, width * share)
-            if len(tighter) == len(lines) and " " in tighter[-1]:
+            if len(tighter[0]) == len(lines) and " " in tighter[0][-1]:
                 return tighter
-    return lines
+    return lines, reach
 
 
 @lru_cache(maxsize=4096)
-def _greedy(measure: Measure, text: str, face: Face, width: float) -> tuple[str, ...]:
+def _greedy(measure: Measure, text: str, face: Face, width: float) -> tuple[tuple[str, ...], float]:
     space = measure.width(" ", face, 1.0)
     lines: list[str] = []
+    widest = 0.0
     for paragraph in text.split("\n"):
-        words = paragraph.split(" ")
-        line, reach = words[0], measure.width(words[0], face, 1.0)
-        for word in words[1:]:
+        line, reach = "", 0.0
+        for word in paragraph.split(" "):
             wide = measure.width(word, face, 1.0)
-            if line and reach + space + wide > width:
+            longer = reach + space + wide if line else wide
+            if line and longer > width:
                 lines.append(line)
+                widest = max(widest, reach)
                 line, reach = word, wide
-            elif line:
-                line, reach = f"{line} {word}", reach + space + wide
             else:
-                line, reach = word, wide
+                line, reach = f"{line} {word}" if line else word, longer
         lines.append(line)
-    return tuple(lines)
+        widest = max(widest, reach)
+    return tuple(lines), widest
 
 
 def _too_large(phrase: Phrase, style: Style, width: float, height: float, box: Box) -> Complaint:
