@@ -178,7 +178,9 @@ def _said(problems: Iterable[Problem], told: Told) -> tuple[Problem, ...]:
 
 
 def _behind_option(problem: Problem, told: Told) -> Problem:
+    """Without what the option has said; a bare number of an entry says nothing there, as the message names it."""
     key = problem.key
     while key and key not in told.source.places:
         key = parent_of(key)
-    return replace(problem, key=problem.key[len(key) :].lstrip(".")) if key else problem
+    rest = problem.key[len(key) :].lstrip(".")
+    return replace(problem, key="" if rest.startswith("[") else rest) if key else problem

@@ -1,0 +1,165 @@
+"""`kaeseblatt score` told by options: the one-liners for the table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from generator.cli import app
+
+RUNNER = CliRunner()
+CODE = "K1-6X6-3221-7F2QX3-C"
+GRID = "/".join([*["AABBAB"] * 5, "AABBA."])
+ROUND = "+3 +1 king dog cat mouse | Ana 2, Bo 3, Cy - | penalty Bo"
+
+
+def kaeseblatt(*words: str) -> Result:
+    return RUNNER.invoke(app, ["score", *words])
+
+
+def scored(*words: str) -> dict[str, Any]:
+    result = kaeseblatt(*words, "--json")
+    assert result.exit_code == 0, result.stderr
+    document: dict[str, Any] = json.loads(result.stdout)
+    return document
+
+
+def totals(document: dict[str, Any]) -> dict[str, Any]:
+    return {player["name"]: player["total"] for player in document["players"]}
+
+
+def test_fields_by_colouring_and_by_counts() -> None:
+    one = scored("kaesekaestchen", CODE, "--owners", GRID)
+    assert (totals(one), one["winners"]) == ({"A": 18, "B": 19}, ["B"])
+    counted = scored("kaesekaestchen", CODE, "--boxes", "17:18", "--double", "2:1", "--names", "Anna,Ben")
+    assert (totals(counted), counted["winners"]) == ({"Anna": 19, "Ben": 19}, ["Anna"])
+
+
+def test_several_fields_are_a_series() -> None:
+    document = scored(
+        "kaesekaestchen", CODE, CODE.lower(), "--owners", GRID, "--owners", GRID, "--names", "Änna, B [x]"
+    )
+    assert document["winners"] == ["B [x]"]
+    assert document["details"]["series"] == {"winner": "B", "after": 2, "wins": {"A": 0, "B": 2}}
+
+
+def test_variants_of_fields() -> None:
+    half = "/".join(["AABBAB"] * 3)
+    blitz = scored("kaesekaestchen", CODE, "--owners", half, "--blitz")
+    assert sum(blitz["details"]["fields"][0]["boxes"].values()) == 18
+    hunt = scored("kaesekaestchen", CODE, "--owners", GRID, "--twist-hunt")
+    assert hunt["details"]["fields"][0]["twist_hunt"] == "points"
+    assert sum(totals(hunt).values()) < 18
+
+
+def test_stacks_of_each_player() -> None:
+    document = scored(
+        "kaese-wuerfeln", "--player", "Anna: 6-5-4-2 3 m +25", "--player", "Ben: 5-4-3-2-1 2", "--ended-by", "Ben"
+    )  # fmt: skip
+    assert totals(document) == {"Anna": 64, "Ben": 33}
+    assert document["warnings"][0].startswith("--player: warning: only 0 of the six values")
+
+
+def test_rounds_with_the_dice_in_use() -> None:
+    words = ("cheese-master", "--players", "Ana,Bo,Cy", "--round", ROUND)
+    assert totals(scored(*words)) == {"Ana": 7, "Bo": 4, "Cy": 6}
+    assert totals(scored(*words, "--dice", "3+3")) == {"Ana": 7, "Bo": 4, "Cy": 6}
+    two = scored(*words, "--round", "+3 | Ana -, Bo 3, Cy 2")
+    assert totals(two) == {"Ana": 6, "Bo": 4, "Cy": 4}
+
+
+def test_parties_with_hands_choices_and_variants() -> None:
+    parties = ("--party", "Ada: Listerka", "--party", "Bo: Lisandra", "--party", "Cy: ")
+    words = ("knights", "--deck", "rulebook", *parties, "--discard", "9", "--hand", "Ada: 2")
+    assert totals(scored(*words)) == {"Ada": 27, "Bo": 2, "Cy": 0}
+    assert totals(scored(*words, "--choose", "Bo: Cy")) == {"Ada": 27, "Bo": 0, "Cy": 0}
+    given = scored(*words, "--choose", "Bo: Ada", "--variant", "lisandra=chosen_player_scores")
+    assert totals(given) == {"Ada": 29, "Bo": 0, "Cy": 0}
+    shared = scored("knights", "--deck", "rulebook", *(f"--party={name}:" for name in "abc"), "--variant", "tie=shared")
+    assert shared["winners"] == ["a", "b", "c"]
+
+
+WRONG = {
+    "a stack": (("kaese-wuerfeln", "--player", "A: 6", "--player", "B: 4-5"), "--player 2: error: stacks[0]: a 5 lies"),
+    "a word": (("kaese-wuerfeln", "--player", "A: 6 x", "--player", "B:"), '--player 1: error: cannot read "x"'),
+    "who ended": (
+        ("kaese-wuerfeln", "--player", "A: 6", "--player", "B:", "--ended-by", "C"), '--ended-by: error: "C" is none',
+    ),
+    "ones": (
+        ("kaese-wuerfeln", "--player", "A: " + "1 " * 9, "--player", "B: " + "1 " * 9), "--player: error: 18 ones",
+    ),
+    "a face": (
+        ("cheese-master", "--players", "A,B", "--round", "+1 | A -, B 1", "--round", "foo | A -, B 1"),
+        '--round 2: error: roll[0]: "foo" is no face',
+    ),
+    "dice": (
+        ("cheese-master", "--players", "A,B", "--round", "king | A -, B 1", "--dice", "1"),
+        '--round 1: error: roll[0]: "king" is on none of the dice in use',
+    ),
+    "a set of dice": (
+        ("cheese-master", "--players", "A,B", "--round", "+1 | A -, B 1", "--dice", "x"), '--dice: error: "x" is no',
+    ),
+    "a name": (
+        ("cheese-master", "--players", "A,A", "--round", "+1 | A -"), '--players: error: "A" is already',
+    ),
+    "a card": (
+        ("knights", "--deck", "rulebook", "--party", "Ada:", "--party", "Bo: Listerk"),
+        '--party 2: error: deck "rulebook" lists 6 of its 24 cards',
+    ),
+    "a party": (("knights", "--deck", "rulebook", "--party", "Ada"), '--party 1: error: "Ada" is not written like'),
+    "a deck": (("knights", "--deck", "nope", "--party", "Ada:"), '--deck: error: there is no deck "nope"'),
+    "a pile": (
+        ("knights", "--deck", "rulebook", "--party", "Ada:", "--party", "Bo:", "--discard", "-1"), "--discard: error: ",
+    ),
+    "a code": (
+        ("kaesekaestchen", "K1-6X6-3221-7F2QX3-D", "--boxes", "18:18"), "K1-6X6-3221-7F2QX3-D: error: field: ",
+    ),
+    "a colouring": (("kaesekaestchen", CODE, "--owners", "AB"), "--owners 1: error: 1 rows of boxes"),
+    "a count": (("kaesekaestchen", CODE, "--boxes", "17-18"), '--boxes 1: error: "17-18" is not two numbers'),
+    "counts": (("kaesekaestchen", CODE, "--boxes", "30:18"), "--boxes 1: error: 48 boxes were counted"),
+    "names": (("kaesekaestchen", CODE, "--owners", GRID, "--names", "Anna"), "--names: error: exactly two"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_what_is_wrong_is_placed_at_the_option(case: str) -> None:
+    words, told = WRONG[case]
+    result = kaeseblatt(*words)
+    assert result.exit_code == 1, (result.stdout, result.stderr)
+    assert result.stdout == ""
+    assert any(line.startswith(told) for line in result.stderr.splitlines()), result.stderr
+
+
+USAGE = {
+    "another game's option": ("knights", "--player", "Anna: 6"),
+    "a file and options": ("knights", "result.yaml", "--party", "Ada:"),
+    "no deck": ("knights", "--party", "Ada:"),
+    "no rounds": ("cheese-master", "--players", "A,B"),
+    "no players": ("cheese-master", "--round", "+1 | A -"),
+    "only who ended it": ("kaese-wuerfeln", "--ended-by", "A"),
+    "a code alone": ("kaesekaestchen", CODE),
+    "a colouring without a code": ("kaesekaestchen", "--owners", GRID),
+    "both ways": ("kaesekaestchen", CODE, "--owners", GRID, "--boxes", "18:18"),
+    "doubles of a colouring": ("kaesekaestchen", CODE, "--owners", GRID, "--double", "1:1"),
+    "two fields, one result": ("kaesekaestchen", CODE, CODE, "--owners", GRID),
+    "counts of Twist-Hatz": ("kaesekaestchen", CODE, "--boxes", "18:18", "--twist-hunt"),
+    "an unknown option": ("knights", "--partei", "x"),
+}
+
+
+@pytest.mark.parametrize("case", USAGE)
+def test_options_that_do_not_go_together_are_wrong_usage(case: str) -> None:
+    result = kaeseblatt(*USAGE[case])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr
+
+
+@pytest.mark.parametrize("name", ["Jürgen", "Ann Marie 2", "[red]Bo", "🧀", "x" * 60])
+def test_any_name_will_do(name: str) -> None:
+    assert name in totals(scored("kaese-wuerfeln", "--player", f"{name}: 6", "--player", "B: 5"))
+    assert name in totals(scored("cheese-master", "--players", f"{name},B", "--round", f"+1 | {name} 1, B -"))
+    assert name in totals(scored("knights", "--deck", "rulebook", "--party", f"{name}:", "--party", "B:"))
+    assert name in totals(scored("kaesekaestchen", CODE, "--owners", GRID, "--names", f"{name},B"))
