@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from math import isqrt
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ def encoder() -> Any:
         raise ImportError(f"cannot read {source}")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
+    # The module is ours alone. It multiplies this polynomial out anew for every code, though it depends on one number.
+    module.QRUtil.getErrorCorrectPolynomial = lru_cache(maxsize=64)(module.QRUtil.getErrorCorrectPolynomial)
     return module
 
 
@@ -39,36 +42,44 @@ def modules_of(content: str) -> Modules:
     for level in (levels.H, levels.Q, levels.M):
         code = encoder().QRCode(None, level)
         code.addData(content)
-        code.version = code.calculate_version()
-        if code.version == 1:
+        version = code.calculate_version()
+        if version == 1:
             break
-    code.makeImpl(False, 0)
-    empty = empty_symbols(code.version, level, len(code.dataCache))
-    data = [full ^ blank for full, blank in zip(numbers_of(code.modules), empty[0], strict=True)]
-    symbols = (rows_of([blank ^ bits for blank, bits in zip(symbol, data, strict=True)]) for symbol in empty)
+    words = bytes(code.createData(version, level, code.dataList))
+    bits = [int(bit) for bit in f"{int.from_bytes(words, 'big'):0{len(words) * 8}b}"]
+    order, masked = empty_symbols(version, level)
+    data = int.from_bytes(bytes(map([*bits, 0].__getitem__, order)), "big")
+    symbols = (rows_of(symbol ^ data, len(order)) for symbol in masked)
     return min(symbols, key=penalty)
 
 
 @lru_cache(maxsize=8)
-def empty_symbols(version: int, level: int, length: int) -> tuple[list[int], ...]:
-    """Symbols that hold nothing but zeros, one for each mask. A mask flips modules, so any content is this, flipped."""
+def empty_symbols(version: int, level: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Which bit of the data every module shows (-1 for none), row by row; and symbols that hold nothing but zeros, one
+    for each mask, as numbers with a byte to the module. A mask flips modules, so any content is these, flipped."""
     code = encoder().QRCode(version, level)
-    code.dataCache = [0] * length
+    code.dataCache = []
+    code.makeImpl(False, 0)
+    places = code.dataPosIterator()
+    order = [[-1] * code.moduleCount for _ in range(code.moduleCount)]
+    bits = sum(block.totalCount for block in encoder().QRRSBlock.getRSBlocks(version, level)) * 8
+    for bit, (x, y) in enumerate(places[:bits]):
+        order[y][x] = bit
     symbols = []
     for mask in range(8):
-        code.makeImpl(False, mask)
-        symbols.append(numbers_of(code.modules))
-    return tuple(symbols)
+        code.setupTypeInfo(False, mask)
+        flips = encoder().QRUtil.getMask(mask)
+        for x, y in places:
+            code.modules[y][x] = flips(y, x)
+        symbols.append(int.from_bytes(bytes(bool(module) for row in code.modules for module in row), "big"))
+    return tuple(bit for row in order for bit in row), tuple(symbols)
 
 
-def numbers_of(rows: list[list[bool]]) -> list[int]:
-    """Rows as numbers with a byte to the module."""
-    return [int.from_bytes(bytes(map(bool, row)), "big") for row in rows]
-
-
-def rows_of(numbers: list[int]) -> Modules:
-    """The way back."""
-    return tuple(number.to_bytes(len(numbers), "big") for number in numbers)
+def rows_of(symbol: int, count: int) -> Modules:
+    """The rows of a square symbol that is one number of so many bytes."""
+    side = isqrt(count)
+    modules = symbol.to_bytes(count, "big")
+    return tuple(modules[start : start + side] for start in range(0, count, side))
 
 
 @lru_cache(maxsize=512)
