@@ -14,6 +14,7 @@ from generator.page.measure import Measure
 from generator.page.picture import Picture
 
 ABOVE_CAPITALS = 0.25  # em: what an accent on a capital needs
+TALL = "ĺľ"  # small letters that are taller than capitals
 BELOW_BASELINE = 0.26  # em: what g, p and q need
 
 
@@ -80,10 +81,14 @@ def path_corners(mark: Path, _around: Surroundings) -> list[Corner]:
 def text_corners(mark: Text, around: Surroundings) -> list[Corner]:
     width = around.measure.width(mark.text, mark.face, mark.size)
     x = mark.x - {"left": 0.0, "centre": 0.5, "right": 1.0}[mark.anchor] * width
-    accents = 0.0 if mark.text.isascii() else ABOVE_CAPITALS
+    accents = ABOVE_CAPITALS if any(letter in TALL or is_accented_capital(letter) for letter in mark.text) else 0.0
     above = (around.measure.ascent(mark.face) + accents) * mark.size
     below = BELOW_BASELINE * mark.size
     return turned(corners_of(x, mark.y - above, width, above + below), mark.angle, (mark.x, mark.y))
+
+
+def is_accented_capital(letter: str) -> bool:
+    return letter.isupper() and not letter.isascii()
 
 
 def icon_corners(mark: Icon, around: Surroundings) -> list[Corner]:

@@ -59,8 +59,10 @@ def edge_marks(grid: Grid, filled: Filled, area: Box) -> Iterator[tuple[float, f
     left, right = trim.x - off, trim.right + off
     top, bottom = trim.y - off, trim.bottom + off
     for y in sorted({edge for box in filled.values() for edge in (box.y, box.bottom)}):
-        yield max(area.x, left - LONGEST), y, left, y
-        yield right, y, min(area.right, right + LONGEST), y
+        if left - area.x >= SHORTEST:
+            yield max(area.x, left - LONGEST), y, left, y
+            yield right, y, min(area.right, right + LONGEST), y
     for x in sorted({edge for box in filled.values() for edge in (box.x, box.right)}):
-        yield x, max(area.y, top - LONGEST), x, top
-        yield x, bottom, x, min(area.bottom, bottom + LONGEST)
+        if top - area.y >= SHORTEST:
+            yield x, max(area.y, top - LONGEST), x, top
+            yield x, bottom, x, min(area.bottom, bottom + LONGEST)

@@ -1,0 +1,66 @@
+"""Cut marks lie on the edges of cards, outside of all art and inside what prints."""
+
+from __future__ import annotations
+
+import pytest
+from cards_help import PAPERS, SIZES, card_print
+
+from generator.page.box import Box
+from generator.page.marks import Line
+from generator.sheets.cut_marks import STROKE
+from generator.sheets.impose import best_sheet, front_side
+
+
+def guides(paper: str, size: str, count: int | None = None, **wishes: object) -> tuple[tuple[Line, ...], list[Box], Box]:
+    """The marks of a sheet, the filled slots, and the printable area."""
+    how = card_print(size, **wishes)
+    sheet = best_sheet(PAPERS[paper], how)
+    count = sheet.grid.capacity if count is None else count
+    filling = tuple(n if n < count else None for n in range(sheet.grid.capacity))
+    boxes = [sheet.grid.slot(n) for n in range(count)]
+    return front_side(sheet, filling, how).guides, boxes, sheet.area
+
+
+@pytest.mark.parametrize("bleed", [0.0, 3.0])
+@pytest.mark.parametrize("gap", [None, 0.0, 4.0, 12.0])
+@pytest.mark.parametrize("mode", ["corner", "edge"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_marks_keep_clear_of_art_and_margin(
+    paper: str, size: str, mode: str, gap: float | None, bleed: float
+) -> None:
+    for count in (None, 1):
+        lines, boxes, area = guides(paper, size, count, marks=mode, gap=gap, bleed=bleed)
+        assert lines
+        edges_x = {round(x, 5) for box in boxes for x in (box.x, box.right)}
+        edges_y = {round(y, 5) for box in boxes for y in (box.y, box.bottom)}
+        for line in lines:
+            assert line.width == STROKE == pytest.approx(0.25 * 25.4 / 72)
+            drawn = Box(min(line.x1, line.x2), min(line.y1, line.y2), abs(line.x2 - line.x1), abs(line.y2 - line.y1))
+            assert area.contains(drawn)
+            assert max(drawn.width, drawn.height) >= 0.5
+            assert round(line.x1, 5) in edges_x if line.x1 == line.x2 else round(line.y1, 5) in edges_y
+            for box in boxes:
+                art = box.inset(-(min(bleed, gap / 2) if gap is not None else bleed) + 1e-6)
+                across = min(drawn.right, art.right) - max(drawn.x, art.x)
+                down = min(drawn.bottom, art.bottom) - max(drawn.y, art.y)
+                assert min(across, down) < 0 or max(across, down) < 0
+
+
+def test_the_first_card_alone_has_the_eight_marks_of_its_corners() -> None:
+    lines, (box,), _ = guides("a4", "poker", 1)
+    assert len(lines) == 8
+    for x in (box.x, box.right):
+        assert sum(line.x1 == line.x2 == pytest.approx(x) for line in lines) == 2
+    for y in (box.y, box.bottom):
+        assert sum(line.y1 == line.y2 == pytest.approx(y) for line in lines) == 2
+
+
+def test_empty_slots_have_no_marks() -> None:
+    lines, boxes, _ = guides("a4", "square-70", 1, gap=12.0)
+    near = boxes[0].inset(-10.0)
+    assert all(near.contains(Box(line.x1, line.y1, 0, 0)) for line in lines)
+
+
+def test_marks_can_be_left_out() -> None:
+    assert guides("a4", "poker", marks="off")[0] == ()
