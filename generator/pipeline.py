@@ -14,7 +14,7 @@ from generator.job import Job, game_of, ink_of, language_of, materials_of, size_
 from generator.page.marks import Document
 from generator.problems import Problem
 from generator.safe_file import write_file
-from generator.sheets.pages import Known, pages_of
+from generator.sheets.pages import pages_of
 from generator.sheets.setting import Setting
 from generator.surroundings import Surroundings, read_surroundings
 from generator.words import Phrase
@@ -64,15 +64,15 @@ def settled(job: Job) -> tuple[Game, Job]:
     return game, replace(job, materials=tuple(material.name for material in materials), seed=_seed_of(job))
 
 
-def lay_out_in(job: Job, game: Game, around: Surroundings, known: Known | None = None) -> LaidOut:
+def lay_out_in(job: Job, game: Game, around: Surroundings, known: list[tuple[Any, Any]] | None = None) -> LaidOut:
     """A settled job in surroundings that are read already; `known` keeps what jobs of the same surroundings share."""
     materials = materials_of(job, game)
     prepared = _prepared(job, game, around)
     around = replace(around, places={**around.places, **prepared.places})
     contents = [content for material in materials for content in material.contents(prepared.setup, around.words)]
     slug = slug_of(job, game, around)
-    setting = Setting(around.paper, around.theme, around.measure, around.words, slug, around.cards)
-    sheets = pages_of(contents, setting, known)
+    setting = Setting(around.paper, around.theme, around.measure, around.words, slug, around.cards, known)
+    sheets = pages_of(contents, setting)
     warnings = around.said((*prepared.complaints, *sheets.complaints))
     title = " · ".join((game.title[job.lang], around.theme.titles[job.lang]))
     document = Document(

@@ -88,20 +88,31 @@ def description(document: Document) -> Any:
 
 
 def add_page(canvas: Any, shelf: FormShelf, page: Page) -> None:
-    """Draw one page; its own matrix makes the units mm and lets y grow downward from the top left corner."""
+    """Draw one page."""
+    matrix = start_page(canvas, page)
+    pen = shelf.pen()
+    draw(pen, page.marks)
+    content = operators(pen, matrix)
+    canvas._doc.updateSignature(content)
+    finish_page(canvas, stream(content), resources(pen))
+
+
+def start_page(canvas: Any, page: Page) -> str:
+    """Set the boxes of a page; gives the operator that makes the units mm and lets y grow downward from the top left."""
     size = (round(page.width * POINTS, 3), round(page.height * POINTS, 3))
     canvas.setPageSize(size)
     whole = (0.0, 0.0, page.width, page.height)
     canvas.setTrimBox(box(page.trim or whole, page.height))
     canvas.setBleedBox(box(page.bleed or whole, page.height))
-    pen = shelf.pen()
-    draw(pen, page.marks)
-    content = operators(pen, f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {size[1]:.3f} cm")
-    canvas._doc.updateSignature(content)
+    return f"{POINTS:.6f} 0 0 {-POINTS:.6f} 0 {size[1]:.3f} cm"
+
+
+def finish_page(canvas: Any, contents: Any, used: Any) -> None:
+    """End the page that was started; `contents` is what has been drawn, `used` the resources for it."""
     canvas.showPage()
     made = canvas._doc.Pages.pages[-1]
-    made.Contents = stream(content)
-    made.Resources = resources(pen)
+    made.Contents = contents
+    made.Resources = used
     made.Rotate = made.Trans = None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from generator.config.paper import Paper
 from generator.config.theme import Theme
@@ -20,7 +20,8 @@ _STROKES_AND_TAILS = 0.6
 @dataclass(frozen=True, slots=True)
 class Setting:
     """One job's surroundings. `slug` is the line of facts that every sheet carries, without its number; `cards` how
-    cards are printed, if the job has any."""
+    cards are printed, if the job has any. `known` keeps contents with their
+    pages (see `sheets.known`), for many jobs."""
 
     paper: Paper
     theme: Theme
@@ -28,6 +29,7 @@ class Setting:
     words: Words
     slug: str
     cards: CardPrint | None = None
+    known: list[tuple[Any, Any]] | None = None
 
     @property
     def sheet(self) -> Box:

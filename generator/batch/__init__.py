@@ -1,0 +1,1 @@
+"""Many PDFs in one run: a plan becomes combinations, these become orders, and processes make them."""
