@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from generator.page.box import Box
 
-GAP_TO_COLUMN = 15.0
+GAP_TO_COLUMN = 16.5
 """From the rightmost dots to the column with swatches and QR; a camera wants the QR 15 to 35 mm from the grid."""
 
 COORDINATES = 5.0
