@@ -19,6 +19,10 @@ class Phrase:
     key: str = ""
 
 
+NOTHING = Phrase("")
+"""Where no text stands."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """Texts of one language by dotted key, e.g. `cover.how_to_cut`; placeholders are written `{name}`."""

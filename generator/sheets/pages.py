@@ -4,43 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Literal
 
-from generator.content import CardDeck, Content, Cover, FieldSheets, ReferenceCards, RulesSheet, ScorePad
+from generator.content import Content
 from generator.page.marks import Mark, Page
 from generator.problems import Complaint
-from generator.sheets.cover import lay_cover
 from generator.sheets.draft import Draft
-from generator.sheets.field_sheets import lay_field_sheets
-from generator.sheets.reference_cards import lay_reference_cards
-from generator.sheets.rules_sheet import lay_rules_sheet
-from generator.sheets.score_pad import lay_score_pad
+from generator.sheets.known import known_or_laid
 from generator.sheets.setting import Setting
 from generator.sheets.slug import lay_ruler, lay_slug
+from generator.words import Phrase
 
 Layout = Callable[[Any, Setting], tuple[Draft, ...]]
-Known = list[tuple[Content, tuple[Draft, ...]]]
-"""Contents with their drafts, laid out in settings that differ in nothing but the slug."""
 
-
-def lay_card_deck(content: CardDeck, setting: Setting) -> tuple[Draft, ...]:
-    """Cards, imposed on sheets; their modules are only loaded for them."""
-    from generator.sheets.cards import lay_cards
-
-    return lay_cards(content, setting)
-
-
-LAYOUTS: dict[type[Content], Layout] = {
-    Cover: lay_cover,
-    RulesSheet: lay_rules_sheet,
-    FieldSheets: lay_field_sheets,
-    ReferenceCards: lay_reference_cards,
-    ScorePad: lay_score_pad,
-    CardDeck: lay_card_deck,
+LAYOUTS: dict[str, str] = {
+    "Cover": "cover:lay_cover",
+    "RulesSheet": "rules_sheet:lay_rules_sheet",
+    "FieldSheets": "field_sheets:lay_field_sheets",
+    "ReferenceCards": "reference_cards:lay_reference_cards",
+    "ScorePad": "score_pad:lay_score_pad",
+    "CardDeck": "cards:lay_cards",
+    "DiceNets": "dice_nets:lay_dice_nets",
+    "DiceStickers": "dice_stickers:lay_dice_stickers",
+    "Wheels": "wheel_sheets:lay_wheels",
+    "TrackMat": "track_mat:lay_track_mat",
+    "TallyPad": "tally_pad:lay_tally_pad",
+    "TrainingSheets": "training_sheets:lay_training_sheets",
+    "TournamentSheet": "tournament_sheet:lay_tournament_sheet",
+    "Guide": "guide_cards:lay_guide",
 }
+"""Kind of content -> module in this folder and its function; only what a job uses is loaded."""
 
 
-MOST_KNOWN = 8
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One material of a document of several: its title and contents."""
+
+    title: Phrase
+    contents: tuple[Content, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +56,34 @@ class Sheets:
     duplex: Literal["long", "short"] | None = None
 
 
-def pages_of(contents: Sequence[Content], setting: Setting, known: Known | None = None) -> Sheets:
-    """Lay out every content and number the sheets; the first sheet carries the ruler when no other asks for it.
+def layout_of(content: Content) -> Layout:
+    """The function that lays out this kind of content."""
+    module, _, function = LAYOUTS[type(content).__name__].partition(":")
+    layout: Layout = getattr(import_module(f"generator.sheets.{module}"), function)
+    return layout
 
-    Contents that are `known` are not laid out again; what was is added to it while it is short."""
-    drafts = [draft for content in contents for draft in drafts_of(content, setting, known)]
+
+def drafts_of(contents: Sequence[Content], setting: Setting) -> tuple[Draft, ...]:
+    """Every content laid out, in order."""
+    return tuple(draft for content in contents for draft in known_or_laid(content, setting, layout_of(content)))
+
+
+def pages_of(contents: Sequence[Content], setting: Setting) -> Sheets:
+    """Lay out every content and number the sheets."""
+    return numbered(drafts_of(contents, setting), setting)
+
+
+def bound_pages(title: Phrase, chapters: Sequence[Chapter], setting: Setting) -> Sheets:
+    """Several materials as one document: first a page that says how to print which of its sheets."""
+    from generator.sheets.overview import lay_overview
+
+    laid_out = [(chapter.title, drafts_of(chapter.contents, setting)) for chapter in chapters]
+    overview = lay_overview(title, laid_out, setting)
+    return numbered((overview, *(draft for _, drafts in laid_out for draft in drafts)), setting)
+
+
+def numbered(drafts: Sequence[Draft], setting: Setting) -> Sheets:
+    """Pages with their slugs; those that ask for it carry the ruler."""
     stamps: dict[str, tuple[Mark, ...]] = {}
     complaints: list[Complaint] = []
     pages = []
@@ -73,17 +98,3 @@ def pages_of(contents: Sequence[Content], setting: Setting, known: Known | None 
         pages.append(Page(draft.name, width, height, whole.marks, draft.trim, draft.bleed))
     edges = {draft.duplex for draft in drafts}
     return Sheets(tuple(pages), stamps, tuple(complaints), edges.pop() if len(edges) == 1 else None)
-
-
-def drafts_of(content: Content, setting: Setting, known: Known | None) -> tuple[Draft, ...]:
-    """The content's pages without slug; laid out or known already."""
-    if known is None:
-        return LAYOUTS[type(content)](content, setting)
-    for past, drafts in known:
-        if past == content:
-            return drafts
-    drafts = LAYOUTS[type(content)](content, setting)
-    # A draft that brings its own slug has kept the setting in it.
-    if len(known) < MOST_KNOWN and all(draft.slug is None for draft in drafts):
-        known.append((content, drafts))
-    return drafts

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from generator.content import Section
+from generator.content import Diagram, Section
 from generator.page.box import Box
 from generator.page.marks import Icon
-from generator.sheets.boards import lay_diagram
 from generator.sheets.fit_text import Style, set_paragraph
 from generator.sheets.laid import Laid, laid, together
 from generator.sheets.setting import Setting
 from generator.sheets.styles import HEADING, TEXT
 
+if TYPE_CHECKING:
+    from generator.content.strips import Strip
+
 ENDLESS = 1000.0
+STRIP_SHARE = 0.8
+"""A die in a strip beside a box of a board."""
 _ICON = 9.0
 _GAP = 4.0
 
@@ -38,8 +43,19 @@ def lay_section(section: Section, place: Box, pitch: float, share: float, settin
         parts.append(text)
         y = text.bottom + 1.2 * share
     if section.diagram:
-        parts.append(lay_diagram(section.diagram, Box(place.x, y + 1.2, place.width, ENDLESS), pitch, setting))
+        parts.append(_drawn(section.diagram, Box(place.x, y + 1.2, place.width, ENDLESS), pitch, setting))
     return together(parts)
+
+
+def _drawn(drawing: Diagram | Strip, place: Box, pitch: float, setting: Setting) -> Laid:
+    """Boards or a strip; what draws them is only loaded for the kind that is there."""
+    if isinstance(drawing, Diagram):
+        from generator.sheets.boards import lay_diagram
+
+        return lay_diagram(drawing, place, pitch, setting)
+    from generator.sheets.strips import lay_strip
+
+    return lay_strip(drawing, place, setting, pitch * STRIP_SHARE)
 
 
 def lay_stack(sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting) -> Laid:

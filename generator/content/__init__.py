@@ -1,16 +1,27 @@
 """What is on a material: words, names of pictures and amounts. No millimetres, no colours, no fonts.
 
 A game's `materials` make these; `sheets` lay them out. Every text is a `Phrase`, so that one which does not fit can be
-traced to its file.
+traced to its file. The kinds here are those of the booklet and of cards; the others have a small module each, so that a
+job only loads its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from generator.words import Phrase
+
+if TYPE_CHECKING:
+    from generator.content.dice import DiceNets, DiceStickers
+    from generator.content.guide import Guide
+    from generator.content.strips import Strip
+    from generator.content.tally import TallyPad
+    from generator.content.tournament import TournamentSheet
+    from generator.content.track import TrackMat
+    from generator.content.training import TrainingSheets
+    from generator.content.wheels import Wheels
 
 Cell = tuple[int, int]
 """A box of a board: row and column from 0, top left first."""
@@ -110,7 +121,7 @@ class Section:
     heading: Phrase
     paragraphs: tuple[Phrase, ...] = ()
     icon: str | None = None
-    diagram: Diagram | None = None
+    diagram: Diagram | Strip | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,4 +265,7 @@ class CardDeck:
     cards: tuple[Card, ...]
 
 
-Content = Cover | FieldSheets | RulesSheet | ReferenceCards | ScorePad | CardDeck
+Content: TypeAlias = (
+    "Cover | FieldSheets | RulesSheet | ReferenceCards | ScorePad | CardDeck | DiceNets | DiceStickers | Wheels"
+    " | TrackMat | TallyPad | TrainingSheets | TournamentSheet | Guide"
+)
