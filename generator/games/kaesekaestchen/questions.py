@@ -34,7 +34,7 @@ def next_question(answers: Answers, _: Files) -> Question | None:
         if question:
             return question
         more = f"more[{number}]"
-        if number + 1 == MOST_FIELDS or _is_won(answers) or answers.get(more) is False:
+        if number + 1 == MOST_FIELDS or _is_won(answers, number + 1) or answers.get(more) is False:
             break
         if more not in answers:
             return Question(more, "more", _yes_or_no, {"most": MOST_FIELDS})
@@ -97,10 +97,10 @@ def _ground(answers: Answers, key: str) -> Field:
     return half_of(field) if answers.get("variant", {}).get("blitz") else field
 
 
-def _is_won(answers: Answers) -> bool:
-    """Whether the series has been decided by the fields told so far."""
+def _is_won(answers: Answers, fields: int) -> bool:
+    """Whether the series has been decided by so many fields, which have all been told."""
     play: Play = to_play(ResultModel.model_validate(result_of(answers)))
-    return series_of([tally_of(play, played).winner for played in play.fields]).winner is not None
+    return series_of([tally_of(play, played).winner for played in play.fields[:fields]]).winner is not None
 
 
 def _name(answers: Answers, side: int) -> Question:
