@@ -13,6 +13,8 @@ from generator.words import LANGUAGES
 
 InkMode = Literal["full", "light", "grey"]
 SHIPPED_PAPERS = ("a3", "a4", "a5", "letter")
+ALL = "all"
+"""Instead of the names of materials: everything for one game, with a contents page."""
 INK_MODES: tuple[InkMode, ...] = ("full", "light", "grey")
 
 
@@ -35,7 +37,7 @@ class CardOptions:
 @dataclass(frozen=True, slots=True)
 class Job:
     """Everything that decides the bytes of the file. `size` is `RxC`, `codes` are fields to print again; without a
-    seed one is drawn. `deck` is a name or path of a deck, `players` how many play."""
+    seed one is drawn. `deck` is a name or path of a deck, `players` how many play, `dice` which dice are rolled."""
 
     game: str
     materials: tuple[str, ...] = ()
@@ -50,6 +52,7 @@ class Job:
     codes: tuple[str, ...] = ()
     deck: str | None = None
     players: int | None = None
+    dice: str | None = None
     cards: CardOptions = CardOptions()
 
 
@@ -59,15 +62,30 @@ def game_of(job: Job) -> Game:
 
 
 def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
-    """The job's materials, the game's first one when none is named. UsageError names those there are, or a material
-    that is not offered on the paper."""
+    """The job's materials, the game's first one when none is named; for `all` everything that is offered on the paper
+    and not part of something else. UsageError names those there are, or a material that is not offered on the paper."""
     names = job.materials or (game.materials[0].name,)
+    if ALL in names:
+        return _all_materials(job, game)
     known = [material.name for material in game.materials]
-    found = [material for name in names if (material := game.material(chosen("material", name, known)))]
+    found = [material for name in names if (material := game.material(chosen("material", name, (*known, ALL))))]
     for material in found:
-        if job.paper in SHIPPED_PAPERS and job.paper not in material.papers:
+        if not _offered(material, job.paper):
             raise UsageError(f"{material.name} is offered on {', '.join(material.papers)}, not on {job.paper}")
     return tuple(found)
+
+
+def _all_materials(job: Job, game: Game) -> tuple[Material, ...]:
+    if len(job.materials) > 1:
+        raise UsageError(f"{ALL} is every material; name no other beside it")
+    found = tuple(material for material in game.materials if not material.part_of and _offered(material, job.paper))
+    if not found:
+        raise UsageError(f"{game.name} has nothing that is offered on {job.paper}")
+    return found
+
+
+def _offered(material: Material, paper: str) -> bool:
+    return paper not in SHIPPED_PAPERS or paper in material.papers
 
 
 def language_of(job: Job) -> str:

@@ -10,11 +10,11 @@ from typing import Any
 from generator import __version__
 from generator.config.theme import Theme
 from generator.game import Ask, Game, Prepared
-from generator.job import Job, game_of, ink_of, language_of, materials_of, size_of
+from generator.job import ALL, Job, game_of, ink_of, language_of, materials_of, size_of
 from generator.page.marks import Document
 from generator.problems import Problem
 from generator.safe_file import write_file
-from generator.sheets.pages import pages_of
+from generator.sheets.pages import Chapter, bound_pages, pages_of
 from generator.sheets.setting import Setting
 from generator.surroundings import Surroundings, read_surroundings
 from generator.words import Phrase
@@ -27,6 +27,7 @@ class LaidOut:
     document: Document
     theme: Theme
     job: Job
+    materials: tuple[str, ...]
     codes: tuple[str, ...]
     warnings: tuple[Problem, ...]
 
@@ -61,7 +62,8 @@ def settled(job: Job) -> tuple[Game, Job]:
     game = game_of(job)
     materials = materials_of(job, game)
     language_of(job), ink_of(job)
-    return game, replace(job, materials=tuple(material.name for material in materials), seed=_seed_of(job))
+    names = (ALL,) if job.materials == (ALL,) else tuple(material.name for material in materials)
+    return game, replace(job, materials=names, seed=_seed_of(job))
 
 
 def lay_out_in(job: Job, game: Game, around: Surroundings, known: list[tuple[Any, Any]] | None = None) -> LaidOut:
@@ -69,10 +71,16 @@ def lay_out_in(job: Job, game: Game, around: Surroundings, known: list[tuple[Any
     materials = materials_of(job, game)
     prepared = _prepared(job, game, around)
     around = replace(around, places={**around.places, **prepared.places})
-    contents = [content for material in materials for content in material.contents(prepared.setup, around.words)]
+    chapters = [
+        Chapter(Phrase(material.title[job.lang]), material.contents(prepared.setup, around.words))
+        for material in materials
+    ]
     slug = slug_of(job, game, around)
     setting = Setting(around.paper, around.theme, around.measure, around.words, slug, around.cards, known)
-    sheets = pages_of(contents, setting)
+    if job.materials == (ALL,):
+        sheets = bound_pages(Phrase(game.title[job.lang]), chapters, setting)
+    else:
+        sheets = pages_of([content for chapter in chapters for content in chapter.contents], setting)
     warnings = around.said((*prepared.complaints, *sheets.complaints))
     title = " · ".join((game.title[job.lang], around.theme.titles[job.lang]))
     document = Document(
@@ -84,7 +92,8 @@ def lay_out_in(job: Job, game: Game, around: Surroundings, known: list[tuple[Any
         duplex=sheets.duplex,
         stamps=sheets.stamps,
     )
-    return LaidOut(document, around.theme, job, prepared.codes, (*around.warnings, *warnings))
+    names = tuple(material.name for material in materials)
+    return LaidOut(document, around.theme, job, names, prepared.codes, (*around.warnings, *warnings))
 
 
 def pdf_of(laid_out: LaidOut) -> bytes:
@@ -127,7 +136,7 @@ def row_of(laid_out: LaidOut, path: Path, data: bytes) -> dict[str, Any]:
         "sha256": sha256(data).hexdigest(),
         "pages": len(laid_out.document.pages),
         "game": job.game,
-        "materials": list(job.materials),
+        "materials": list(laid_out.materials),
         "theme": laid_out.theme.name,
         "paper": job.paper,
         "lang": job.lang,
@@ -157,7 +166,7 @@ def _prepared(job: Job, game: Game, around: Surroundings) -> Prepared:
 def ask_of(job: Job, around: Surroundings) -> Ask:
     """What the job asks of its game."""
     return Ask(
-        materials=job.materials,
+        materials=tuple(material.name for material in materials_of(job, game_of(job))),
         lang=job.lang,
         seed=job.seed or 0,
         title=Phrase(around.theme.titles[job.lang], f"title.{job.lang}"),
@@ -169,4 +178,5 @@ def ask_of(job: Job, around: Surroundings) -> Ask:
         count=job.count,
         deck=job.deck,
         players=job.players,
+        dice=job.dice,
     )

@@ -13,7 +13,7 @@ from generator.config.shelf import UnknownNameError
 from generator.config.theme import Theme, read_theme
 from generator.config.words_file import PlacedWords, read_words
 from generator.game import Game
-from generator.job import Job
+from generator.job import Job, materials_of
 from generator.page.measure import Measure
 from generator.problems import Complaint, InputError, Place, Problem, placed
 from generator.words import Words
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _HERE = Path(__file__).parent
-_OPTIONS = ("size", "count", "field", "mix", "deck", "players", "card-size", "only", "printer")
+_OPTIONS = ("size", "count", "field", "mix", "deck", "players", "dice", "card-size", "only", "printer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def words_of(lang: str, game: Game, theme: Theme | None) -> PlacedWords:
 
 def _cards_of(job: Job, game: Game) -> CardPrint | None:
     """How the job's cards are printed; what reads that is only loaded for jobs with cards."""
-    sizes = [material.card_size for material in game.materials if material.name in job.materials and material.card_size]
+    sizes = [material.card_size for material in materials_of(job, game) if material.card_size]
     if not sizes:
         return None
     from generator.printing import card_print_of

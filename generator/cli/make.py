@@ -19,6 +19,8 @@ Examples:
   kaeseblatt make kaesekaestchen fields --count 4 --size 4x7 --mix 2-1-1-1
   kaeseblatt make kaesekaestchen fields --field K1-6X6-3221-7F2QX3-C
   kaeseblatt make kaese-wuerfeln cards
+  kaeseblatt make cheese-master training --dice 3+1 --count 40
+  kaeseblatt make knights all
   kaeseblatt make knights cards --deck my_deck.yaml --players 3 --backs fold
 """
 
@@ -27,7 +29,7 @@ def make(
     game: Annotated[str, typer.Argument(help="Which game; `kaeseblatt list games` names them.")],
     material: Annotated[
         list[str] | None,
-        typer.Argument(help="What to print of it; `kaeseblatt list materials` names them."),
+        typer.Argument(help="What to print of it, or all; `kaeseblatt list materials` names them."),
     ] = None,
     theme: options.Theme = "kaesekeller",
     mix: Annotated[
@@ -57,6 +59,10 @@ def make(
         str | None, typer.Option("--deck", metavar="NAME|PATH", help="Cards of Knights of the Round Cheese.  [house]")
     ] = None,
     players: Annotated[int | None, typer.Option("--players", metavar="N", help="For how many players.")] = None,
+    dice: Annotated[
+        str | None,
+        typer.Option("--dice", metavar="YELLOW+ORANGE", help="Dice of a Cheese Master training, like 3 or 3+1."),
+    ] = None,
     card_size: options.CardSize = None,
     backs: options.Backs = "duplex-long",
     marks: options.Marks = "corner",
@@ -92,6 +98,7 @@ def make(
             codes=tuple(field or ()),
             deck=deck,
             players=players,
+            dice=dice,
             cards=CardOptions(backs, marks, bleed, gap, order, only, copies, card_size, printer),
         )
         made = make_file(job, output, force)
