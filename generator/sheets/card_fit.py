@@ -24,14 +24,14 @@ def misfit(paper: Paper, how: CardPrint) -> Complaint:
 
 
 def remedies(paper: Paper, how: CardPrint) -> tuple[str, ...]:
-    """One change each that makes room: no fold, no bleed, the next paper, other sizes."""
+    """One change each that makes room: no fold, no bleed, the next papers, the largest other size."""
     found = []
     if how.backs == "fold" and fits(paper, replace(how, backs="duplex-long")):
         found.append("--backs duplex-long")
     if how.bleed and fits(paper, replace(how, bleed=0.0, gap=None)):
         found.append("--bleed 0")
     papers = sorted((read_paper(name) for name in names("papers")), key=lambda it: it.width * it.height)
-    found += [f"--paper {it.name}" for it in papers if fits(it, how)][:1]
+    found += [f"--paper {it.name}" for it in papers if fits(it, how)][:2]
     sizes = [read_card_size(name) for name in names("cards")]
     smaller = [it for it in sizes if fits(paper, replace(how, size=it))]
     found += [f"--card-size {it.name}" for it in sorted(smaller, key=lambda it: -it.width * it.height)][:1]

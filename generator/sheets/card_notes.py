@@ -6,28 +6,31 @@ from generator.page.correction import Correction
 from generator.page.marks import Line
 from generator.sheets.card_print import CardPrint
 from generator.sheets.impose import Sheet
-from generator.sheets.setting import Setting
 from generator.words import Phrase, Words
 
 STOCK = {"fold": "glue_stock", "separate": "paper_stock"}
 AFTERWARDS = {"fold": "glue", "separate": "glue_on"}
 
 
-def notes_of(kind: str, how: CardPrint, correction: Correction | None, setting: Setting) -> tuple[Phrase, ...]:
-    """For a page that is a "front", a "back" or a "fold": how to print it, on what, and what to do then."""
-    words = setting.words
-    keys = [] if kind == "fold" or how.backs == "none" else [kind]
-    keys.append(how.backs.replace("-", "_"))
+def notes_of(kind: str, how: CardPrint, correction: Correction | None, words: Words) -> tuple[Phrase, ...]:
+    """For a page that is a "front", a "back" or a "fold": which side it is, how to print it, and what was corrected."""
+    side = () if kind == "fold" or how.backs == "none" else (words.phrase(f"print.{kind}"),)
+    if not (how.printer and correction and kind == "back"):
+        return (*side, *advice_of(how, words))
+    return (*side, *advice_of(how, words), printer_note(how.printer.name, correction, words))
+
+
+def advice_of(how: CardPrint, words: Words) -> tuple[Phrase, ...]:
+    """The same for every page of the job: which edge and order, on what, and what to do then."""
+    keys = [how.backs.replace("-", "_")]
     if how.order == "fronts-then-backs" and how.flip:
         keys.append("fronts_first")
     keys.append(STOCK.get(how.backs, "card_stock"))
-    keys += [AFTERWARDS[how.backs]] if how.backs in AFTERWARDS else []
+    if how.backs in AFTERWARDS:
+        keys.append(AFTERWARDS[how.backs])
     if how.order == "cut-stack":
         keys.append("cut_stack")
-    notes = [words.phrase(f"print.{key}") for key in keys]
-    if how.printer and correction and kind == "back":
-        notes.append(printer_note(how.printer.name, correction, words))
-    return tuple(notes)
+    return tuple(words.phrase(f"print.{key}") for key in keys)
 
 
 def printer_note(name: str, correction: Correction, words: Words) -> Phrase:

@@ -14,7 +14,7 @@ from generator.problems import Complaint
 from generator.sheets.card_face import draw_face
 from generator.sheets.card_fit import misfit
 from generator.sheets.card_marks import side_marks
-from generator.sheets.card_notes import fold_line, notes_of
+from generator.sheets.card_notes import advice_of, fold_line, notes_of
 from generator.sheets.card_print import CardPrint
 from generator.sheets.card_slug import slug_layer
 from generator.sheets.draft import Draft
@@ -137,7 +137,7 @@ def _draft(run: Run, number: int, kind: str, marks: tuple[Mark, ...]) -> Draft:
         other = reflection.box(trim)
         trim = Box(trim.x, trim.y, other.right - trim.x, other.bottom - trim.y)
     bleed = trim.inset(-grid.cut.bleed)
-    notes = notes_of(kind, run.how, run.correction, run.setting)
+    notes = notes_of(kind, run.how, run.correction, run.setting.words)
     guides = tuple(mark for mark in marks if isinstance(mark, Line))
     return Draft(
         f"{run.deck} {number} {kind}",
@@ -148,4 +148,5 @@ def _draft(run: Run, number: int, kind: str, marks: tuple[Mark, ...]) -> Draft:
         bleed=bleed.edges,
         slug=slug_layer(notes, run.sheet.area, guides, run.setting),
         duplex=run.how.flip if run.how.order != "fronts-then-backs" else None,
+        advice=advice_of(run.how, run.setting.words),
     )

@@ -11,7 +11,9 @@ from generator.sheets.cut_marks import STROKE
 from generator.sheets.impose import best_sheet, front_side
 
 
-def guides(paper: str, size: str, count: int | None = None, **wishes: object) -> tuple[tuple[Line, ...], list[Box], Box]:
+def guides(
+    paper: str, size: str, count: int | None = None, **wishes: object
+) -> tuple[tuple[Line, ...], list[Box], Box]:
     """The marks of a sheet, the filled slots, and the printable area."""
     how = card_print(size, **wishes)
     sheet = best_sheet(PAPERS[paper], how)

@@ -26,7 +26,9 @@ from generator.sheets.slots import Cut
         ("poker", "a4", {"backs": "fold"}, 2),
     ],
 )
-def test_a_sheet_holds_as_many_cards_as_expected(size: str, paper: str, wishes: dict[str, float], capacity: int) -> None:
+def test_a_sheet_holds_as_many_cards_as_expected(
+    size: str, paper: str, wishes: dict[str, float], capacity: int
+) -> None:
     assert best_sheet(PAPERS[paper], card_print(size, **wishes)).grid.capacity == capacity
 
 

@@ -1,0 +1,107 @@
+"""Fox cards of any deck (KN-1, KN-2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from generator.catalogue import game_named
+from generator.content import PictureFace, TextFace
+from generator.game import Ask
+from generator.games.knights.deck_shelf import complete, deck_at, read_deck
+from generator.games.knights.fox_cards import cards
+from generator.games.knights.set_up import SetUp, check, set_up
+from generator.problems import FileError, InputError, UsageError
+from generator.surroundings import words_of
+from generator.words import LANGUAGES, Phrase
+
+WORDS = {lang: words_of(lang, game_named("knights"), None).words for lang in LANGUAGES}
+
+
+def ask(deck: str | None = None, players: int | None = None, material: str = "cards") -> Ask:
+    return Ask((material,), "de", 1, Phrase(""), Phrase(""), deck=deck, players=players)
+
+
+def printed(players: int, lang: str = "de"):  # type: ignore[no-untyped-def]
+    (found,) = cards(SetUp(read_deck("house").deck, players), WORDS[lang])
+    return found.cards
+
+
+def test_one_copy_for_two_and_a_first_player_card() -> None:
+    found = printed(2)
+    assert len(found) == 25
+    assert isinstance(found[-1].front, PictureFace)
+    assert set(Counter(card.name for card in found).values()) == {1}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_two_copies_for_more_without_the_removed_names(players: int) -> None:
+    names = Counter(card.name for card in printed(players)[:-1])
+    removed = set(read_deck("house").deck.removed)
+    assert sum(names.values()) == 40
+    assert set(names.values()) == {2}
+    assert len(removed) == 4
+    assert not removed & set(names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_says_what_its_deck_says(lang: str) -> None:
+    deck = read_deck("house").deck
+    for fox, card in zip(deck.cards, printed(2, lang), strict=False):
+        face = card.front
+        assert isinstance(face, TextFace)
+        assert face.title.text == fox.name
+        assert face.subtitle.text == fox.subtitle.said(lang)
+        assert [text.text for _, text in face.paragraphs] == [fox.ability_text.said(lang), fox.scoring_text.said(lang)]
+        assert [name.text for _, name in face.banner] == [deck.icons[icon].said(lang) for icon in fox.banner or ()]
+        assert all(icon in ("hero_1", "hero_2", "hero_3", "hero_4") for icon, _ in face.banner)
+
+
+def test_all_backs_are_alike() -> None:
+    assert len({card.back for card in printed(4)}) == 1
+
+
+def test_texts_that_are_not_known_are_refused_with_what_to_fill_in() -> None:
+    with pytest.raises(InputError) as caught:
+        set_up(ask("rulebook"))
+    said = [str(problem) for problem in caught.value.problems]
+    assert all("rulebook.yaml:" in line for line in said)
+    for name in ("Listerka", "Lisandra", "Meliska", "Serward", "Serafina", "Koszmarek"):
+        assert any(f'"{name}"' in line and "fill in" in line for line in said)
+    assert any("18 cards are not listed" in line for line in said)
+
+
+def test_a_deck_that_is_not_printed_may_be_incomplete() -> None:
+    assert set_up(ask("rulebook", material="score-pad")).setup.deck.unlisted == 18
+
+
+def test_a_deck_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
+    file = tmp_path / "Mein Deck ü.yaml"
+    text = Path("tests/cases/knights_filler_deck.yaml")
+    file.write_text((Path(__file__).parents[3] / text).read_text(encoding="utf-8"), encoding="utf-8")
+    assert deck_at(file).deck.name == "Mein Deck ü"
+
+
+def test_wrong_decks_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="house"):
+        read_deck("hause")
+    with pytest.raises(FileError):
+        read_deck(str(tmp_path / "none.yaml"))
+    file = tmp_path / "bad.yaml"
+    file.write_text("title: Deck\nicons: {a: A}\ncards:\n  - {name: X, banner: [a, b], scoring: {text: '1'}}\n")
+    with pytest.raises(InputError) as caught:
+        deck_at(file)
+    lines = [str(problem) for problem in caught.value.problems]
+    assert any("cards[0].banner" in line and '"b"' in line for line in lines)
+
+
+def test_a_complete_deck_is_handed_on() -> None:
+    found = read_deck("house")
+    assert complete(found) is found.deck
+
+
+@pytest.mark.parametrize(("players", "wrong"), [(1, True), (2, False), (4, False), (5, True), (None, False)])
+def test_players_outside_the_game_are_refused(players: int | None, wrong: bool) -> None:
+    assert bool(check(ask(players=players))) == wrong
