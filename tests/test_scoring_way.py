@@ -1,0 +1,117 @@
+"""The scoring way where no single room or command is meant: variants together, data files, who is asked for what."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.catalogue import GAMES, SCORED
+from generator.config.yaml_source import parse
+from generator.config.yaml_text import yaml_text
+from generator.games.kaesekaestchen.field import half_of
+from generator.games.kaesekaestchen.field_code import parse_code
+from generator.games.kaesekaestchen.placement import place
+from generator.problems import InputError, UsageError
+from generator.scoring_way import Scored, Told, calculator_for, examine, scored, told_by_options, words_for
+from generator.words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[1]
+CODE = "K1-6X6-3221-7F2QX3-C"
+
+
+def told(data: dict[str, Any]) -> Told:
+    return Told(parse(yaml_text(data), "evening.yaml"))
+
+
+def score_of(data: dict[str, Any], lang: str = "en") -> Scored:
+    calculator = calculator_for(data["game"])
+    return scored(calculator, told(data), words_for(calculator, lang))
+
+
+def test_every_game_can_be_scored() -> None:
+    assert set(GAMES) <= set(SCORED)
+    for name in SCORED:
+        assert calculator_for(name).name == name
+
+
+def test_an_unknown_game_or_language_is_wrong_usage() -> None:
+    with pytest.raises(UsageError, match='did you mean "knights"'):
+        calculator_for("knight")
+    with pytest.raises(UsageError, match="there are de, en"):
+        words_for(calculator_for("knights"), "fr")
+
+
+@pytest.mark.parametrize("game", SCORED)
+def test_the_words_of_both_languages_have_the_same_keys(game: str) -> None:
+    """Questions, tables and dialogue are complete in each language."""
+    more = ROOT / "generator/cli/words"
+    one, other = (words_for(calculator_for(game), lang, more) for lang in LANGUAGES)
+    assert one.keys_under("ask") == other.keys_under("ask")
+    assert set(one.texts) == set(other.texts)
+
+
+def test_kk_34_variants_combine() -> None:
+    """Blitz, Twist-Hatz, teams and a series in one sitting."""
+    half = half_of(place(parse_code(CODE)).field)
+    owners = ["AAAAAA", "ABABAB", "BBBBBB"]
+    everything = "".join(owners)
+    points = {"A": 0, "B": 0}
+    for box, kind in half.twists:
+        points[everything[box]] += 2 if kind == "double" else 1
+    field = {"field": CODE, "owners": owners}
+    variant = {"blitz": True, "twist_hunt": True, "teams": True}
+    teams = {"game": "kaesekaestchen", "players": ["Gouda", "Edam"], "variant": variant, "series": "best_of_three"}
+    found = score_of({**teams, "fields": [field, field]})
+    assert [row["points"] for row in found.score.details["fields"]] == [points, points]
+    assert sum(points.values()) > 0
+    winner = None if points["A"] == points["B"] else max(points, key=lambda side: points[side])
+    assert found.score.details["series"]["winner"] == winner
+
+
+def test_a_warning_about_a_data_file_is_placed_there(tmp_path: Path) -> None:
+    pieces = tmp_path / "mine.yaml"
+    pieces.write_text("pieces: {2: 12, 3: 10, 4: 8, 5: 5, 6: 4}\n", "utf-8")
+    data = {"game": "kaese-wuerfeln", "pieces": str(pieces), "players": [{"name": "A"}, {"name": "B"}]}
+    with pytest.raises(InputError) as caught:
+        score_of(data)
+    (problem,) = caught.value.problems
+    assert (problem.place.file.endswith("mine.yaml"), problem.place.line, problem.key) == (True, 1, "pieces")
+
+
+def test_named_dice_are_checked_only_when_they_are_named() -> None:
+    """CM-6, CM-11: three dogs cannot lie on one orange die."""
+    row = {"roll": ["dog", "dog", "dog"], "plates": {"A": "none", "B": 0}}
+    data: dict[str, Any] = {"game": "cheese-master", "players": ["A", "B"], "rounds": [row]}
+    assert score_of(data).score.details["rounds"][0]["answer"] == "0"
+    with pytest.raises(InputError, match=r"rounds\[0\]\.roll"):
+        score_of({**data, "dice": {"yellow": 3, "orange": 0}})
+
+
+def test_examine_tells_complaints_that_a_score_would_refuse() -> None:
+    calculator = calculator_for("kaese-wuerfeln")
+    examined = examine(calculator, told({"game": "kaese-wuerfeln", "players": [{"name": "A", "stacks": [[4, 5]]}]}))
+    assert {found.key for found in examined.complaints} >= {"players", "players[0].stacks[0]"}
+    assert examined.files["pieces"] == {2: 12, 3: 10, 4: 8, 5: 5, 6: 3}
+
+
+def test_options_become_the_data_of_a_result_file() -> None:
+    calculator = calculator_for("knights")
+    given = {"deck": "rulebook", "party": ["Ada: Listerka"], "discard": "9"}
+    told_so = told_by_options(calculator, (), given)
+    assert told_so.source.data == {
+        "game": "knights",
+        "deck": "rulebook",
+        "players": ["Ada"],
+        "parties": {"Ada": ["Listerka"]},
+        "discard": 9,
+    }
+    assert told_so.source.places["parties.Ada"].file == "--party 1"
+
+
+def test_the_document_can_be_written_as_json() -> None:
+    players = [{"name": name, "stacks": [[6]]} for name in "ABC"]
+    document = score_of({"game": "kaese-wuerfeln", "players": players}).as_data()
+    assert json.loads(json.dumps(document)) == document
