@@ -157,7 +157,15 @@ class Painter:
         self.form(m.name, (-2000, -2000, 2000, 2000), lambda: self.draw(self.document.stamps[m.name]))
         self.canvas.saveState()
         self.canvas.translate(m.x * mm, self.y(m.y))
-        self.canvas.rotate(-m.angle)
+        if m.angle:
+            self.canvas.rotate(-m.angle)
+        if m.scale != 1.0:
+            self.canvas.scale(m.scale, m.scale)
+        if m.clip:
+            x, y, width, height = m.clip
+            window = self.canvas.beginPath()
+            window.rect(x * mm, -(y + height) * mm, width * mm, height * mm)
+            self.canvas.clipPath(window, stroke=0)
         self.canvas.doForm(m.name)
         self.canvas.restoreState()
 
