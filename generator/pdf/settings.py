@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import RLock
 
+from generator.pdf.late_pillow import put_off_pillow
+
 FIXED: dict[str, object] = {
     "invariant": 1,
     "pdfComments": 0,
@@ -20,6 +22,7 @@ LOCK = RLock()  # the settings are global to the process, so one file is written
 @contextmanager
 def fixed_settings() -> Iterator[None]:
     """Inside, ReportLab behaves as we rely on; afterwards its settings are what they were."""
+    put_off_pillow()
     from reportlab import rl_config
 
     with LOCK:
