@@ -80,7 +80,7 @@ def draw_icon(pen: Pen, mark: Icon) -> None:
 
 def draw_qr(pen: Pen, mark: Qr) -> None:
     count, outline = qr.outline(mark.content)
-    pen.fill(mark.ink)
+    pen.fill(pen.inks.solid(mark.ink))
     module = ratio(mark.size / count)
     pen.code.append(f"q {module} 0 0 {module} {num(mark.x)} {num(mark.y)} cm {outline} f Q")
 

@@ -1,23 +1,33 @@
-"""Roles of the palette into colour operators, in full colour or in grey."""
+"""Roles of the palette into colour operators: in full colour, in grey, or with thinned text and lines in light ink."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
 
+from generator.config.colour import contrast
 from generator.page.marks import Ink
 from generator.pdf.digits import fine
 
 Colour = tuple[float, float, float]
 
 PAPER = "paper"
+THINNED = ("ink", "muted")
+"""The roles of text and lines, which light ink prints no darker than they must be to be read."""
+
+LEGIBLE = 4.5
+"""The contrast that text keeps in light ink (WCAG 2, level AA)."""
 
 
 class Inks:
-    """The inks of one document: `colours` maps roles to "#rrggbb". KeyError names a role it does not know."""
+    """The inks of one document: `colours` maps roles to "#rrggbb". KeyError names a role it does not know.
 
-    def __init__(self, colours: Mapping[str, str], grey: bool) -> None:
-        self.colours = colours
+    With `light`, the roles of THINNED are mixed with paper down to the contrast LEGIBLE; `solid` names an ink that
+    stays as it is, for what a camera looks for."""
+
+    def __init__(self, colours: Mapping[str, str], grey: bool, light: bool = False) -> None:
+        self.colours = {**colours, **_thinned(colours)} if light else colours
+        self.whole_colours = colours
         self.grey = grey
         self.fills: dict[Ink, str] = {}
         self.strokes: dict[Ink, str] = {}
@@ -33,6 +43,10 @@ class Inks:
         if ink not in self.strokes:
             self.strokes[ink] = operator(self.shade(ink), "G", "RG")
         return self.strokes[ink]
+
+    def solid(self, ink: Ink) -> Ink:
+        """The ink that prints this role as dark as the theme says, whatever the mode."""
+        return self.whole_colours.get(ink, ink) if self.colours is not self.whole_colours else ink
 
     def shade(self, ink: Ink) -> Colour:
         """The colour as it will be printed: tints mixed with the paper, then greyed if all is grey."""
@@ -55,6 +69,19 @@ def read_colour(text: str) -> Colour:
     if len(text) != 7 or text[0] != "#":
         raise ValueError(f'A colour is written "#rrggbb"; found {text!r}.')
     return int(text[1:3], 16) / 255, int(text[3:5], 16) / 255, int(text[5:7], 16) / 255
+
+
+def _thinned(colours: Mapping[str, str]) -> dict[str, str]:
+    paper = colours.get(PAPER, "#ffffff")
+    return {role: _thin(colours[role], paper) for role in THINNED if role in colours}
+
+
+@lru_cache(maxsize=256)
+def _thin(colour: str, paper: str) -> str:
+    """The lightest tint of the colour that is still legible on the paper; one that is not stays as it is."""
+    tints = (mixed(read_colour(colour), read_colour(paper), percent / 100) for percent in range(40, 100))
+    written = ("#" + "".join(f"{round(255 * part):02x}" for part in tint) for tint in tints)
+    return next((tint for tint in written if contrast(tint, paper) >= LEGIBLE), colour)
 
 
 def mixed(colour: Colour, paper: Colour, share: float) -> Colour:

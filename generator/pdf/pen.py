@@ -9,7 +9,8 @@ from generator.pdf.digits import num
 from generator.pdf.inks import PAPER, Inks, whole
 from generator.pdf.shaping import Run
 
-HAIRLINE = 0.25  # mm
+HAIRLINE = 0.18  # mm
+THINNER = 0.6  # light ink: what is left of the width of a line, which stays a hairline at least
 RESOURCES: dict[Face, str] = {"title": "F1", "text": "F2", "strong": "F3", "signs": "F4"}
 
 
@@ -25,7 +26,8 @@ class Pen:
     """Collects operators of one page or form; a state is written only where it changes.
 
     `forms` knows the forms of the whole document, `runs` gathers its printed glyphs; `hairline` is the width of the
-    outline that stands for an area in light ink, in the units of this stream."""
+    outline that stands for an area in light ink, in the units of this stream, and `thinner` the share of their width
+    that lines keep."""
 
     def __init__(self, inks: Inks, light: bool, runs: set[Run], forms: Forms, hairline: float = HAIRLINE) -> None:
         self.inks = inks
@@ -33,6 +35,7 @@ class Pen:
         self.runs = runs
         self.forms = forms
         self.hairline = hairline
+        self.thinner = THINNER if light else 1.0
         self.code: list[str] = []
         self.used: dict[str, None] = {}
         self.fill_ink: Ink | None = None
@@ -52,6 +55,7 @@ class Pen:
         if ink != self.stroke_ink:
             self.stroke_ink = ink
             self.code.append(self.inks.stroke(ink))
+        width = max(width * self.thinner, min(width, self.hairline))
         if width != self.width:
             self.width = width
             self.code.append(f"{num(width)} w")

@@ -12,13 +12,21 @@ from generator.pdf.pen import HAIRLINE, Pen
 TINY = 3.0  # mm: a picture printed no wider (a field's dot) is the same in light ink
 SMALL = 2.4  # units: filled shapes up to this size (an eye, a rivet) stay filled in light ink
 
+PALE_OUTLINE = 1.6  # light ink: an outline in one pale tone is so much wider, or it would get lost
+
 
 def draw_picture(pen: Pen, picture: Picture, tone: Ink | None) -> None:
     """All shapes from back to front, in grains. `tone` replaces every ink but the paper.
 
     In light ink a filled shape becomes an outline in its own colour, and a paper shape lying on others one in the
     colour of what it lies on, so that both can still be told."""
+    if tone is not None:
+        tone = pen.inks.solid(tone)
     light = pen.light and picture.width * outlines.GRAINS * HAIRLINE / pen.hairline > TINY
+    if not light:
+        pen.thinner = 1.0
+    elif tone is not None:
+        pen.hairline *= PALE_OUTLINE
     behind: Ink | None = None
     for shape in picture.shapes:
         fill, stroke = toned(shape.fill, tone), toned(shape.stroke, tone)

@@ -34,7 +34,7 @@ class Together:
         self.stamps: dict[str, tuple[Mark, ...]] = {}
         with fixed_settings():
             self.canvas = new_canvas(whole)
-            inks = Inks(colours, ink == "grey")
+            inks = Inks(colours, ink == "grey", ink == "light")
             self.shelf = FormShelf(self.canvas._doc, inks, ink == "light", self.stamps, pictures)
         self.first: tuple[Page, ...] = ()
         self.shared: dict[int, Beginning | None] = {}
