@@ -29,7 +29,8 @@ def write(document: Document, colours: Mapping[str, str], pictures: Mapping[str,
     that is not known; MissingLettersError (a ValueError) names letters that no font has."""
     with fixed_settings():
         canvas = new_canvas(document)
-        shelf = FormShelf(canvas._doc, Inks(colours, ink == "grey", ink == "light"), ink == "light", document.stamps, pictures)
+        inks = Inks(colours, ink == "grey", ink == "light")
+        shelf = FormShelf(canvas._doc, inks, ink == "light", document.stamps, pictures)
         for page in document.pages:
             add_page(canvas, shelf, page)
         embed(canvas._doc, shelf.runs)
