@@ -1,4 +1,4 @@
-"""`make bench`: every `*_bench.py` beside this file, one after the other; ends with 1 when one of them misses a figure."""
+"""`make bench`: every `*_bench.py` beside this file, one after the other; ends with 1 when one misses a figure."""
 
 from __future__ import annotations
 
