@@ -14,6 +14,8 @@ from typer.core import TyperGroup
 
 COMMANDS: dict[str, str] = {
     "make": "make:make",
+    "batch": "batch:batch",
+    "preview": "preview:preview",
     "check": "check:check",
     "list": "list:list_things",
     "calibrate": "calibrate:calibrate",
@@ -57,6 +59,6 @@ class Unbuilt(Mapping[str, Any]):
 def travel_light() -> None:
     """Spare a process that lives for one command what only pays in a long life: looking for cycles while everything is
     being imported and again at the end (a tenth of the time of `make`), and looking for plugins of pydantic."""
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
     atexit.register(gc.freeze)
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")
