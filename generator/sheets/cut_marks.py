@@ -26,8 +26,17 @@ def cut_marks(grid: Grid, filled: Filled, area: Box, mode: MarkMode) -> tuple[Li
     if mode == "off" or not filled:
         return ()
     ends = edge_marks(grid, filled, area) if mode == "edge" else corner_marks(grid, filled, area)
-    lines = dict.fromkeys(tuple(round(end, 6) for end in line) for line in ends)
-    return tuple(Line(x1, y1, x2, y2, STROKE) for x1, y1, x2, y2 in lines)
+    lines = dict.fromkeys(
+        Line(round(x1, 6), round(y1, 6), round(x2, 6), round(y2, 6), STROKE) for x1, y1, x2, y2 in ends
+    )
+    art = [box.inset(*(-bleed for bleed in grid.reach(slot, filled))) for slot, box in filled.items()]
+    return tuple(line for line in lines if not any(crosses(line, box) for box in art))
+
+
+def crosses(line: Line, box: Box) -> bool:
+    """Whether a level or upright line touches a box, as it may below the bleed of a card in the next row."""
+    across = min(line.x1, line.x2) < box.right and max(line.x1, line.x2) > box.x
+    return across and min(line.y1, line.y2) < box.bottom and max(line.y1, line.y2) > box.y
 
 
 def corner_marks(grid: Grid, filled: Filled, area: Box) -> Iterator[tuple[float, float, float, float]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from generator.config.paper import Paper
@@ -84,7 +84,7 @@ def front_side(sheet: Sheet, filling: Filling, how: CardPrint) -> Side:
     """The fronts of one sheet. Empty slots stay empty and have no marks."""
     filled = {slot: sheet.grid.slot(slot) for slot, card in enumerate(filling) if card is not None}
     cards = tuple(
-        PlacedCard(card, filled[slot], False, reach_of(sheet.grid, slot, filled))
+        PlacedCard(card, filled[slot], False, sheet.grid.reach(slot, filled))
         for slot, card in enumerate(filling)
         if card is not None
     )
@@ -103,13 +103,6 @@ def back_side(front: Side, reflection: Reflection, correction: Correction | None
         for it in front.cards
     )
     return Side(cards, tuple(reflection.line(line) for line in front.guides), correction)
-
-
-def reach_of(grid: Grid, slot: int, filled: Mapping[int, Box]) -> tuple[float, float, float, float]:
-    """The full bleed towards nothing, half of a narrow gap towards a neighbour."""
-    cut = grid.cut
-    left, top, right, bottom = (cut.inner_bleed if taken else cut.bleed for taken in grid.beside(slot, filled))
-    return left, top, right, bottom
 
 
 def reflected_reach(reach: tuple[float, float, float, float], axis: Axis) -> tuple[float, float, float, float]:

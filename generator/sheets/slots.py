@@ -61,6 +61,13 @@ class Grid:
             slot + self.columns in filled,
         )
 
+    def reach(self, slot: int, filled: Collection[int]) -> tuple[float, float, float, float]:
+        """How far a card's art goes beyond its trim at the left, top, right and bottom: the full bleed towards nothing,
+        half of a narrow gap towards a neighbour."""
+        cut = self.cut
+        left, top, right, bottom = (cut.inner_bleed if taken else cut.bleed for taken in self.beside(slot, filled))
+        return left, top, right, bottom
+
     @property
     def trim(self) -> Box:
         """The box around all slots."""
