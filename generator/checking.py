@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from generator.config.mix import mix_at
 from generator.config.paper import paper_at
-from generator.config.theme import read_theme
-from generator.config.theme_pictures import picture_problems
 from generator.config.yaml_source import read
 from generator.field_check import field_file_problems
 from generator.job import Job
 from generator.pipeline import lay_out
 from generator.problems import InputError, Place, Problem
-from generator.words import LANGUAGES
+from generator.scoring_way import data_file_problems, result_problems
+from generator.theming.lint import theme_problems
 
 Data = Mapping[str | int, Any]
 _CHECK_SEED = 1
-_CHECK_PAPERS = ("a4", "letter")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +54,6 @@ def kind_of(path: Path) -> FileKind:
     raise InputError([Problem(source.places.get("", Place(source.file)), "error", "", message)])
 
 
-def theme_problems(path: Path) -> tuple[Problem, ...]:
-    """The theme's own problems and its pictures'; without an error, also what does not fit when it is laid out."""
-    theme = read_theme(str(path) if path.is_absolute() or path.parent != Path() else f"./{path}")
-    problems = [*theme.warnings, *picture_problems(theme)]
-    if any(problem.severity == "error" for problem in problems):
-        return tuple(problems)
-    job = Job("kaesekaestchen", theme=str(theme.folder.resolve()), seed=_CHECK_SEED)
-    for lang in LANGUAGES:
-        for paper in _CHECK_PAPERS:
-            problems.extend(_laid_out(replace(job, lang=lang, paper=paper)))
-    return tuple(dict.fromkeys(problems))
-
-
 def mix_problems(path: Path) -> tuple[Problem, ...]:
     """The mix's own problems; without an error, also whether a field of 6x6 can hold it."""
     mix_at(path)
@@ -87,9 +73,14 @@ def _laid_out(job: Job) -> tuple[Problem, ...]:
 
 
 FILE_KINDS = (
+    FileKind("result", frozenset({"game"}), result_problems),
     FileKind("theme", frozenset({"colours", "base"}), theme_problems),
     FileKind("paper", frozenset({"width", "height", "margin"}), paper_problems),
     FileKind("field", frozenset({"fields", "field", "rows", "columns"}), field_file_problems),
     FileKind("mix", frozenset({"twists"}), mix_problems),
+    FileKind("deck", frozenset({"cards"}), partial(data_file_problems, "deck")),
+    FileKind("pieces", frozenset({"pieces"}), partial(data_file_problems, "pieces")),
+    FileKind("dice", frozenset({"yellow", "orange"}), partial(data_file_problems, "dice")),
 )
-"""In the order they are tried; a theme has twists too, and a field file has them beside its size."""
+"""In the order they are tried; a theme has twists too, and a field file has them beside its size. The result of a game
+names fields or pieces as well."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from generator.calculator import Given, RollReader
 from generator.catalogue import roll_reader_for
 from generator.problems import Complaint, InputError, Place, Problem, UsageError
-from generator.scoring_way import room_words
+from generator.told import room_words
 
 
 @dataclass(frozen=True, slots=True)

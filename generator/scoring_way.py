@@ -1,48 +1,22 @@
-"""The one way from a told result to a score: file, stdin or options -> data with places -> model -> data files -> the
-room's play -> check -> score."""
+"""The one way from a told result to a score: data with places -> model -> data files it names -> the room's play ->
+check -> score."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from generator.calculator import Calculator, DataFile, Files, Given, MissingOptionError
+from generator.calculator import Calculator, DataFile, Files
 from generator.catalogue import SCORED, calculator_named
 from generator.config.fit import fit
 from generator.config.shelf import UnknownNameError, find, is_path
-from generator.config.source_text import LARGEST, decoded
-from generator.config.words_file import read_words
-from generator.config.yaml_source import Source, parse, read
-from generator.problems import (
-    Complaint,
-    FileError,
-    InputError,
-    Place,
-    Problem,
-    UsageError,
-    did_you_mean,
-    errors_of,
-    parent_of,
-    placed,
-)
+from generator.config.yaml_source import Source, read
+from generator.problems import Complaint, FileError, InputError, Place, Problem, errors_of, placed
 from generator.score import Score
-from generator.words import LANGUAGES, Words
-
-STDIN = "stdin"
-_HERE = Path(__file__).parent
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A result as it was told. `folder` is where files it names may lie. `by_option`: it came from options, which
-    are then its places."""
-
-    source: Source
-    folder: Path | None = None
-    by_option: bool = False
+from generator.told import Told, as_told
+from generator.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,54 +43,6 @@ class Scored:
         return {**self.score.as_data(), "warnings": warnings, "problems": problems}
 
 
-def calculator_for(game: str) -> Calculator:
-    """The game's calculator. UsageError with the nearest name and the list for a game there is not."""
-    if game not in SCORED:
-        raise UsageError(f'there is no game "{game}"{did_you_mean(game, SCORED)} (there are {", ".join(SCORED)})')
-    return calculator_named(game)
-
-
-def words_for(calculator: Calculator, lang: str, *more: Path) -> Words:
-    """The words of the game's room, and those of further files. UsageError for a language we do not speak."""
-    return room_words(calculator.room, lang, *more)
-
-
-def room_words(room: str, lang: str, *more: Path) -> Words:
-    """The words of a room. UsageError for a language we do not speak."""
-    if lang not in LANGUAGES:
-        raise UsageError(f'there is no language "{lang}" (there are {", ".join(LANGUAGES)})')
-    files = (_HERE / "games" / room / "words" / f"{lang}.yaml", *(folder / f"{lang}.yaml" for folder in more))
-    return read_words(lang, files).words
-
-
-def told_in_file(name: str) -> Told:
-    """The result in a file, or on stdin for `-`. FileError when it cannot be read, InputError for no YAML or JSON."""
-    if name != "-":
-        return Told(read(Path(name)), Path(name).parent)
-    try:
-        data = sys.stdin.buffer.read(LARGEST + 1)
-    except OSError as trouble:
-        raise FileError(f"{STDIN}: could not be read: {trouble.strerror or trouble}") from None
-    return Told(parse(decoded(data, STDIN), STDIN))
-
-
-def told_by_options(calculator: Calculator, words: Iterable[str], given: Given) -> Told:
-    """The result told on the command line. UsageError for options that do not tell this game, InputError for what they
-    say and cannot be read."""
-    foreign = [f"--{name}" for name in given if name not in calculator.options]
-    if foreign:
-        known = ", ".join(f"--{name}" for name in calculator.options)
-        raise UsageError(f"{calculator.name} is not told with {', '.join(foreign)}; its options are {known}")
-    try:
-        line = calculator.told(tuple(words), given)
-    except MissingOptionError as error:
-        raise UsageError(str(error)) from None
-    if line.complaints:
-        raise InputError(Problem(Place(found.key), found.severity, "", found.message) for found in line.complaints)
-    places = {key: Place(option) for key, option in line.options.items()}
-    return Told(Source("command line", line.data, places), by_option=True)
-
-
 def scored(calculator: Calculator, told: Told, words: Words) -> Scored:
     """The score of a told result. InputError with every problem, FileError for a data file that cannot be read."""
     try:
@@ -125,9 +51,9 @@ def scored(calculator: Calculator, told: Told, words: Words) -> Scored:
         if errors_of(examined.complaints):
             raise InputError(problems)
         warnings = (*examined.file_warnings, *problems)
-        return Scored(calculator.score(examined.play, words), _said(warnings, told))
+        return Scored(calculator.score(examined.play, words), as_told(warnings, told))
     except InputError as error:
-        raise InputError(_said(error.problems, told)) from None
+        raise InputError(as_told(error.problems, told)) from None
 
 
 def examine(calculator: Calculator, told: Told) -> Examined:
@@ -144,6 +70,28 @@ def examine(calculator: Calculator, told: Told) -> Examined:
             warnings += found
     play = calculator.to_play(model, files)
     return Examined(play, calculator.check(play), files, tuple(warnings))
+
+
+def result_problems(path: Path) -> tuple[Problem, ...]:
+    """Everything that is wrong with a result file of whatever game, warnings included, as `scored` would say it."""
+    told = Told(read(path), path.parent)
+    source = told.source
+    game = source.data.get("game") if isinstance(source.data, Mapping) else None
+    if not isinstance(game, str) or game not in SCORED:
+        message = f"must be the name of a game; there are {', '.join(SCORED)}"
+        raise InputError(placed([Complaint("game", message)], source.places, source.file))
+    examined = examine(calculator_named(game), told)
+    return (*examined.file_warnings, *placed(examined.complaints, source.places, source.file))
+
+
+def data_file_problems(key: str, path: Path) -> tuple[Problem, ...]:
+    """Everything that is wrong with a data file that results name under this key: `deck`, `pieces`, `dice`."""
+    source = read(path)
+    for data_file in (data_file for game in SCORED for data_file in calculator_named(game).files):
+        if data_file.key == key:
+            _, complaints = data_file.read(fit(data_file.model, source), path.stem)
+            return placed(complaints, source.places, source.file)
+    raise KeyError(key)
 
 
 def _same_game(calculator: Calculator, source: Source) -> None:
@@ -170,17 +118,3 @@ def _read_data(data_file: DataFile, name: str, told: Told) -> tuple[Any, tuple[P
     if errors_of(complaints):
         raise InputError(problems)
     return data, problems
-
-
-def _said(problems: Iterable[Problem], told: Told) -> tuple[Problem, ...]:
-    """Problems the way the teller knows them: by option only what stands behind the option's own key."""
-    return tuple(_behind_option(problem, told) if told.by_option else problem for problem in problems)
-
-
-def _behind_option(problem: Problem, told: Told) -> Problem:
-    """Without what the option has said; a bare number of an entry says nothing there, as the message names it."""
-    key = problem.key
-    while key and key not in told.source.places:
-        key = parent_of(key)
-    rest = problem.key[len(key) :].lstrip(".")
-    return replace(problem, key="" if rest.startswith("[") else rest) if key else problem

@@ -11,7 +11,8 @@ import yaml
 from generator.config.yaml_source import parse
 from generator.config.yaml_text import yaml_text
 from generator.problems import InputError
-from generator.scoring_way import Scored, Told, calculator_for, scored, words_for
+from generator.scoring_way import Scored, scored
+from generator.told import Told, calculator_for, words_for
 
 ROOT = Path(__file__).resolve().parents[1]
 CASES = {row["id"]: row for row in yaml.safe_load((ROOT / "tests/cases/worked_examples.yaml").read_text("utf-8"))}

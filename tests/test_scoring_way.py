@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from generator.catalogue import GAMES, SCORED
+from generator.checking import check_file
 from generator.config.yaml_source import parse
 from generator.config.yaml_text import yaml_text
 from generator.games.kaesekaestchen.field import half_of
 from generator.games.kaesekaestchen.field_code import parse_code
 from generator.games.kaesekaestchen.placement import place
 from generator.problems import InputError, UsageError
-from generator.scoring_way import Scored, Told, calculator_for, examine, scored, told_by_options, words_for
+from generator.scoring_way import Scored, data_file_problems, examine, result_problems, scored
+from generator.told import Told, calculator_for, told_by_options, words_for
 from generator.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -115,3 +117,39 @@ def test_the_document_can_be_written_as_json() -> None:
     players = [{"name": name, "stacks": [[6]]} for name in "ABC"]
     document = score_of({"game": "kaese-wuerfeln", "players": players}).as_data()
     assert json.loads(json.dumps(document)) == document
+
+
+def test_check_finds_in_a_result_file_what_score_would_say(tmp_path: Path) -> None:
+    players = [{"name": "A", "stacks": [[4, 5]]}, {"name": "B"}]
+    file = tmp_path / "evening.yaml"
+    file.write_text(yaml_text({"game": "kaese-wuerfeln", "players": players}), "utf-8")
+    found = {problem.key: problem for problem in result_problems(file)}
+    assert found["players[0].stacks[0]"].place.line == 3
+    assert found["players"].severity == "warning"
+    assert [problem.key for problem in check_file(str(file))] == list(found)
+
+
+@pytest.mark.parametrize("text", ["game: chess\n", "game: 3\n", "game:\n"])
+def test_check_names_the_games_when_a_result_is_of_none(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.yaml"
+    file.write_text(text, "utf-8")
+    (problem,) = check_file(str(file))
+    assert "kaesekaestchen, kaese-wuerfeln, cheese-master, knights" in problem.message
+
+
+@pytest.mark.parametrize("name", ["decks/house", "decks/rulebook", "pieces/default", "dice/cheese_master"])
+def test_the_shipped_data_files_are_without_a_word(name: str) -> None:
+    assert check_file(str(ROOT / f"layouts/{name}.yaml")) == ()
+
+
+def test_check_knows_the_data_files_by_their_keys(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    for text, key in (
+        ("title: x\nremoved: [Nobody]\ncards: [{name: A, text: unknown}]\n", "removed[0]"),
+        ("pieces: {2: 38}\n", "pieces"),
+        ("name: x\nassumption: true\nyellow: []\norange: {dog: [], innkeeper: [], king: []}\n", "yellow"),
+    ):
+        file.write_text(text, "utf-8")
+        assert key in [problem.key for problem in check_file(str(file))]
+    with pytest.raises(KeyError):
+        data_file_problems("no such key", file)

@@ -13,14 +13,16 @@ from generator.problems import Problem
 
 def check(
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help="Theme folders, theme, mix, paper and field files.")
+        list[str],
+        typer.Argument(metavar="FILE...", help="Theme folders; theme, mix, paper, field, deck and result files."),
     ],
     strict: Annotated[bool, typer.Option("--strict", help="Treat warnings as errors.")] = False,
     as_json: options.Json = False,
     quiet: options.Quiet = False,
     debug: options.Debug = False,
 ) -> None:
-    """Validate theme, mix, paper and field files; themes are also laid out, so that a text too long is found."""
+    """Validate theme, mix, paper, field, deck and result files; themes are also laid out, so that what is too long is
+    found."""
 
     def work() -> int:
         from generator.checking import check_file

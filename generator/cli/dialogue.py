@@ -13,7 +13,8 @@ from generator.cli.score_text import standing
 from generator.config.yaml_source import Source
 from generator.problems import FileError, InputError, Problem, errors_of
 from generator.question import Question, RefusedError, is_back
-from generator.scoring_way import Examined, Scored, Told, examine, scored
+from generator.scoring_way import Examined, Scored, examine, scored
+from generator.told import Told
 from generator.words import Words
 
 _ENTERED = "answers"

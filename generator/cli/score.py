@@ -14,7 +14,8 @@ from generator.problems import UsageError
 
 if TYPE_CHECKING:
     from generator.calculator import Calculator
-    from generator.scoring_way import Scored, Told
+    from generator.scoring_way import Scored
+    from generator.told import Told
     from generator.words import Words
 
 WORDS = Path(__file__).parent / "words"
@@ -99,7 +100,8 @@ def score(
     given = {name: value for name, value in told_with.items() if value not in (None, False, [])}
 
     def work() -> int:
-        from generator.scoring_way import calculator_for, scored, words_for
+        from generator.scoring_way import scored
+        from generator.told import calculator_for, words_for
 
         calculator = calculator_for(game)
         spoken = words_for(calculator, lang, WORDS)
@@ -121,7 +123,7 @@ def score(
 
 def _told(calculator: Calculator, words: tuple[str, ...], given: dict[str, Any]) -> Told | None:
     """The result as the command line tells it; None when it has to be asked for."""
-    from generator.scoring_way import told_by_options, told_in_file
+    from generator.told import told_by_options, told_in_file
 
     if given or (words and all(map(calculator.is_word, words))):
         if not all(map(calculator.is_word, words)):

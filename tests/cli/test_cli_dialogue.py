@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 from generator.cli import app
 from generator.cli.dialogue import Dialogue
 from generator.cli.score import WORDS
-from generator.scoring_way import Scored, calculator_for, words_for
+from generator.scoring_way import Scored
+from generator.told import calculator_for, words_for
 
 CODE = "K1-6X6-3221-7F2QX3-C"
 

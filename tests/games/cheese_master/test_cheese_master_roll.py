@@ -50,7 +50,7 @@ def test_cm_6_a_roll_on_request_against_dice(box: DiceBox) -> None:
 def test_words_of_both_languages_have_the_same_keys(both_words: dict[str, Words]) -> None:
     german, english = both_words["de"].texts, both_words["en"].texts
     assert list(german) == list(english)
-    assert {key.partition(".")[0] for key in german} == {"score", "roll", "faces"}
+    assert {key.partition(".")[0] for key in german} >= {"score", "roll", "faces"}
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

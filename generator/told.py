@@ -1,0 +1,94 @@
+"""A result as it was told - in a file, on stdin, by options - with the place of everything in it, and in which words it
+is answered."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator.calculator import Calculator, Given, MissingOptionError
+from generator.catalogue import SCORED, calculator_named
+from generator.config.source_text import LARGEST, decoded
+from generator.config.words_file import read_words
+from generator.config.yaml_source import Source, parse, read
+from generator.problems import FileError, InputError, Place, Problem, UsageError, did_you_mean, parent_of
+from generator.words import LANGUAGES, Words
+
+STDIN = "stdin"
+_HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A result as it was told. `folder` is where files it names may lie. `by_option`: it came from options, which
+    are then its places."""
+
+    source: Source
+    folder: Path | None = None
+    by_option: bool = False
+
+
+def calculator_for(game: str) -> Calculator:
+    """The game's calculator. UsageError with the nearest name and the list for a game there is not."""
+    if game not in SCORED:
+        raise UsageError(f'there is no game "{game}"{did_you_mean(game, SCORED)} (there are {", ".join(SCORED)})')
+    return calculator_named(game)
+
+
+def words_for(calculator: Calculator, lang: str, *more: Path) -> Words:
+    """The words of the game's room, and those of further files. UsageError for a language we do not speak."""
+    return room_words(calculator.room, lang, *more)
+
+
+def room_words(room: str, lang: str, *more: Path) -> Words:
+    """The words of a room. UsageError for a language we do not speak."""
+    if lang not in LANGUAGES:
+        raise UsageError(f'there is no language "{lang}" (there are {", ".join(LANGUAGES)})')
+    files = (_HERE / "games" / room / "words" / f"{lang}.yaml", *(folder / f"{lang}.yaml" for folder in more))
+    return read_words(lang, files).words
+
+
+def told_in_file(name: str) -> Told:
+    """The result in a file, or on stdin for `-`. FileError when it cannot be read, InputError for no YAML or JSON."""
+    if name != "-":
+        return Told(read(Path(name)), Path(name).parent)
+    try:
+        data = sys.stdin.buffer.read(LARGEST + 1)
+    except OSError as trouble:
+        raise FileError(f"{STDIN}: could not be read: {trouble.strerror or trouble}") from None
+    return Told(parse(decoded(data, STDIN), STDIN))
+
+
+def told_by_options(calculator: Calculator, words: Iterable[str], given: Given) -> Told:
+    """The result told on the command line. UsageError for options that do not tell this game, InputError for what they
+    say and cannot be read."""
+    foreign = [f"--{name}" for name in given if name not in calculator.options]
+    if foreign:
+        known = ", ".join(f"--{name}" for name in calculator.options)
+        raise UsageError(f"{calculator.name} is not told with {', '.join(foreign)}; its options are {known}")
+    try:
+        line = calculator.told(tuple(words), given)
+    except MissingOptionError as error:
+        raise UsageError(str(error)) from None
+    if line.complaints:
+        raise InputError(Problem(Place(found.key), found.severity, "", found.message) for found in line.complaints)
+    places = {key: Place(option) for key, option in line.options.items()}
+    return Told(Source("command line", line.data, places), by_option=True)
+
+
+def as_told(problems: Iterable[Problem], told: Told) -> tuple[Problem, ...]:
+    """Problems the way the teller knows them: by option only what stands behind the option's own key."""
+    return tuple(_behind_option(problem, told) if told.by_option else problem for problem in problems)
+
+
+def _behind_option(problem: Problem, told: Told) -> Problem:
+    """Without what the option has said; a bare number of an entry says nothing there, as the message names it."""
+    key = problem.key
+    while key and key not in told.source.places:
+        key = parent_of(key)
+    rest = problem.key[len(key) :].lstrip(".")
+    if problem.place != told.source.places.get(key):
+        return problem
+    return replace(problem, key="" if rest.startswith("[") else rest)
