@@ -7,7 +7,6 @@ from typing import Any
 
 from generator.page.marks import Document, Mark, Page
 from generator.page.picture import Picture
-from generator.pdf.digits import POINTS
 from generator.pdf.draw import draw
 from generator.pdf.embed import embed
 from generator.pdf.forms import FormShelf, operators, resources

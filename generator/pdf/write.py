@@ -99,7 +99,7 @@ def add_page(canvas: Any, shelf: FormShelf, page: Page) -> None:
 
 
 def start_page(canvas: Any, page: Page) -> str:
-    """Set the boxes of a page; gives the operator that makes the units mm and lets y grow downward from the top left."""
+    """Set the boxes of a page; gives the operator that makes the units mm and lets y grow down from the top left."""
     size = (round(page.width * POINTS, 3), round(page.height * POINTS, 3))
     canvas.setPageSize(size)
     whole = (0.0, 0.0, page.width, page.height)

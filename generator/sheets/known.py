@@ -1,4 +1,4 @@
-"""What many jobs have in common is laid out once: contents that come again, in settings that differ only in the slug."""
+"""What many jobs have in common is laid out once: contents that come again, in settings that differ in the slug."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def known_or_laid(
         return layout(content, setting)
     for past, drafts in known:
         if type(past) is type(content) and past == content:
-            return drafts
+            same: tuple[Draft, ...] = drafts
+            return same
     drafts = layout(content, setting)
     # A draft that brings a slug of its own has the setting of this job in it.
     if len(known) < MOST and all(draft.slug is None for draft in drafts):
