@@ -124,7 +124,7 @@ def test_check_finds_in_a_result_file_what_score_would_say(tmp_path: Path) -> No
     file = tmp_path / "evening.yaml"
     file.write_text(yaml_text({"game": "kaese-wuerfeln", "players": players}), "utf-8")
     found = {problem.key: problem for problem in result_problems(file)}
-    assert found["players[0].stacks[0]"].place.line == 3
+    assert found["players[0].stacks[0]"].place.line == 4
     assert found["players"].severity == "warning"
     assert [problem.key for problem in check_file(str(file))] == list(found)
 
