@@ -6,7 +6,7 @@ Stacks bottom first, the one that ends with 1 is closed, a single 1 is a dome of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from generator.problems import Complaint
@@ -27,18 +27,6 @@ def parsed(players: Sequence[str], ended_by: str | None = None) -> tuple[dict[st
     if ended_by is not None:
         data["ended_by"] = ended_by.strip()
     return data, tuple(complaints)
-
-
-def by_option(complaints: Iterable[Complaint]) -> tuple[Complaint, ...]:
-    """Complaints about the data, by the option it came from: `players[1].stacks[0]` -> `--player[1]`."""
-    return tuple(Complaint(_option(complaint.key), complaint.message, complaint.severity) for complaint in complaints)
-
-
-def _option(key: str) -> str:
-    head = key.partition(".")[0]
-    if head.startswith("players"):
-        return "--player" + head.removeprefix("players")
-    return "--ended-by" if head == "ended_by" else key
 
 
 def _player(text: str) -> tuple[dict[str, Any], list[str]]:

@@ -55,7 +55,7 @@ def _told(_: Sequence[str], given: Given) -> OneLine:
 
 CALCULATOR = Calculator(
     name=GAME,
-    title={"de": "Ritter der Käserunde", "en": "Knights of the Round Cheese"},
+    title={"de": "Knights of the Round Cheese", "en": "Knights of the Round Cheese"},
     room="knights",
     model=ResultModel,
     to_play=_play,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from generator.problems import Complaint
@@ -33,22 +33,6 @@ def result_of(
     }
     data |= {key: part for key, part in parts.items() if part}
     return data, tuple(complaints)
-
-
-def by_option(complaints: Iterable[Complaint], data: Mapping[str, Any]) -> tuple[Complaint, ...]:
-    """Complaints about the data of `result_of` with the keys of the options: `parties.Ada[2]` -> `--party[0][2]`."""
-    return tuple(Complaint(_option(found.key, data), found.message, found.severity) for found in complaints)
-
-
-def _option(key: str, data: Mapping[str, Any]) -> str:
-    for part, option in (("parties", "--party"), ("hands", "--hand"), ("choose", "--choose")):
-        for index, name in enumerate(data.get(part, {})):
-            rest = key.removeprefix(f"{part}.{name}")
-            if rest != key and (not rest or rest.startswith("[")):
-                return f"{option}[{index}]{rest}"
-    top, bracket, rest = key.partition(".")[0].partition("[")
-    option = {"players": "--party", "parties": "--party", "hands": "--hand"}.get(top, f"--{top}")
-    return option + bracket + rest if top else key
 
 
 def _split(option: str, values: Iterable[str], sign: str, complaints: list[Complaint]) -> list[tuple[str, str]]:

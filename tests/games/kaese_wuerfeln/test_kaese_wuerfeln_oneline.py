@@ -2,10 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from generator.games.kaese_wuerfeln.checking import check
-from generator.games.kaese_wuerfeln.oneline import by_option, parsed
+from generator.games.kaese_wuerfeln.oneline import parsed
 from generator.games.kaese_wuerfeln.results import ResultFile, to_play
-from generator.problems import Complaint
 
 
 def test_a_line_per_player_is_a_result_file() -> None:
@@ -46,11 +44,3 @@ def test_what_cannot_be_read_is_said_by_option(text: str, said: list[str]) -> No
     _, complaints = parsed(["Ben:", text])
     assert [complaint.key for complaint in complaints] == ["--player[1]"] * len(said)
     assert all(part in complaint.message for part, complaint in zip(said, complaints, strict=True))
-
-
-def test_kw_15_complaints_about_the_result_are_said_by_option_too() -> None:
-    data, _ = parsed(["Anna: 3-3", "Ben: m m m"], "Eva")
-    found = by_option(check(to_play(ResultFile.model_validate(data))))
-    assert [complaint.key for complaint in found] == ["--ended-by", "--player[0]", "--player[1]"]
-    assert by_option([Complaint("players", "x", "warning")]) == (Complaint("--player", "x", "warning"),)
-    assert by_option([Complaint("pieces", "x")]) == (Complaint("pieces", "x"),)

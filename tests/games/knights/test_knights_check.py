@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from generator.games.knights.deck import Deck
-from generator.games.knights.oneline import by_option, result_of
+from generator.games.knights.oneline import result_of
 from generator.games.knights.play import Play
 from generator.games.knights.results import ResultModel, to_play
 from generator.games.knights.scoring import check, score
@@ -159,9 +159,7 @@ def test_kn_14_one_line_is_the_same_as_a_file(rulebook: Deck, english: Words) ->
         "hands": {"Ada": 3, "Bo": ["Serward"]}, "choose": {"Cy": ["Bo"]}, "variant": {"tie": "shared"},
     }  # fmt: skip
     play = to_play(ResultModel.model_validate(data), rulebook)
-    assert by_option(check(play), data) == (
-        Complaint("--hand[1][0]", '"Serward" is not in a game of 3 players; it stays in the box'),
-    )
+    assert said(play) == {"hands.Bo[0]": '"Serward" is not in a game of 3 players; it stays in the box'}
     fine = to_play(ResultModel.model_validate(data | {"hands": {}}), rulebook)
     assert [int(player.total) for player in score(fine, english).players] == [27, 0, 0]
 
@@ -182,22 +180,3 @@ def test_kn_14_mistakes_in_one_line() -> None:
         Complaint("--choose[0]", '"Ada" is not written like "Ada: ..."'),
         Complaint("--variant[0]", '"shared" is not written like "tie=shared"'),
     )
-
-
-def test_kn_14_keys_of_options() -> None:
-    data, _ = result_of("house", ["Ada: A", "Adam: B"], "9", ["Adam: 3"], ["Ada: Bo"])
-    keys = (
-        "parties.Ada[2]",
-        "parties.Adam",
-        "hands.Adam",
-        "hands.Ada",
-        "choose.Ada[0]",
-        "players[1]",
-        "discard[1]",
-        "variant.tie",
-        "",
-    )
-    assert [found.key for found in by_option([Complaint(key, "") for key in keys], data)] == [
-        "--party[0][2]", "--party[1]", "--hand[0]", "--hand", "--choose[0][0]", "--party[1]", "--discard[1]",
-        "--variant", "",
-    ]  # fmt: skip
