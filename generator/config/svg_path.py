@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from operator import add
 
 from generator.config.svg_arc import arc_steps
 from generator.page.marks import Step
@@ -19,7 +20,9 @@ _ARCS = re.compile(_GAP.join([f"({_NUMBER})"] * 3 + ["([01])"] * 2 + [f"({_NUMBE
 _PARTS = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
 _WELCOME = re.compile(rf"{_NUMBER}|[MmLlHhVvCcSsQqTtAaZz\s,]+")
 LARGEST = 100_000  # no picture is that large; above it numbers lose their decimals and overflow
-_AMOUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+_ARC = 7
+_AMOUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": _ARC, "Z": 0}
+_AMOUNTS |= {command.lower(): amount for command, amount in _AMOUNTS.items()}
 
 
 def steps_of_path(data: str) -> list[Step]:
@@ -66,22 +69,22 @@ def _commands(data: str) -> Iterator[tuple[str, tuple[float, ...]]]:
     if data.lstrip()[:1] not in ("M", "m"):
         raise ValueError("must begin with M" if data.strip() else "is empty")
     for command, text in _PARTS.findall(data):
-        if command in "Aa":
+        amount = _AMOUNTS[command]
+        if amount == _ARC:
             if _ARCS.sub("", text).strip(" ,\t\r\n"):
                 raise ValueError(f"has numbers after {command} that are no arc: radii, turn, two flags 0 or 1, end")
-            numbers = [float(number) for group in _ARCS.findall(text) for number in group]
+            numbers = tuple([float(number) for group in _ARCS.findall(text) for number in group])
         else:
-            numbers = [*map(float, _NUMBERS.findall(text))]
-        if numbers and max(map(abs, numbers)) > LARGEST:
+            numbers = tuple(map(float, _NUMBERS.findall(text)))
+        if numbers and not -LARGEST <= min(numbers) <= max(numbers) <= LARGEST:
             raise ValueError(f"has numbers after {command} that are larger than {LARGEST}")
-        amount = _AMOUNTS[command.upper()]
         if len(numbers) == amount:
-            yield command, tuple(numbers)
+            yield command, numbers
             continue
         if not amount or not numbers or len(numbers) % amount:
             raise ValueError(f"has {len(numbers)} number(s) after {command}, which takes {amount or 'none'}")
         for index in range(0, len(numbers), amount):
-            yield command, tuple(numbers[index : index + amount])
+            yield command, numbers[index : index + amount]
             command = {"M": "L", "m": "l"}.get(command, command)
 
 
@@ -92,7 +95,7 @@ def _absolute(kind: str, numbers: tuple[float, ...], x: float, y: float) -> tupl
         return (numbers[0] + y,)
     if kind == "A":
         return (*numbers[:5], numbers[5] + x, numbers[6] + y)
-    return tuple(number + (y if index % 2 else x) for index, number in enumerate(numbers))
+    return tuple(map(add, numbers, (x, y, x, y, x, y)))
 
 
 def _raised(x: float, y: float, cx: float, cy: float, end_x: float, end_y: float) -> Step:

@@ -42,9 +42,10 @@ def joined(outer: Matrix, inner: Matrix) -> Matrix:
 
 
 def moved(steps: Iterable[Step], matrix: Matrix) -> tuple[Step, ...]:
-    """The steps carried through the matrix, rounded to three decimals (no minus zero)."""
+    """The steps carried through the matrix and rounded to three decimals (no minus zero); as they are if it does
+    nothing."""
     if matrix == SAME:
-        return tuple((step[0], *[round(value, 3) + 0.0 for value in step[1:]]) for step in steps)  # type: ignore[misc]
+        return tuple(steps)
     a, b, c, d, e, f = matrix
     result: list[Step] = []
     for step in steps:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from generator.page.marks import Step
@@ -38,28 +37,29 @@ def rounded(width: float, height: float, radius: float) -> str:
 
 def path(steps: tuple[Step, ...]) -> str:
     """Any outline; ValueError for a step that is none of M, L, C, Z."""
-    return " ".join([step_text(step, num) for step in steps])
+    return " ".join([step_text(step) for step in steps])
 
 
 @lru_cache(maxsize=4096)
 def grained_path(steps: tuple[Step, ...]) -> str:
-    """An outline of a picture, in whole grains."""
-    return " ".join([step_text(step, grains) for step in steps])
-
-
-@lru_cache(maxsize=16384)
-def grains(length: float) -> str:
-    """A length of a picture in whole grains: shorter to write than decimals."""
-    return str(round(length * GRAINS))
+    """An outline of a picture, in whole grains: shorter to write than decimals. ValueError as above."""
+    parts = []
+    for letter, *numbers in steps:
+        try:
+            parts.append(IN_GRAINS[letter] % tuple([number * GRAINS for number in numbers]))
+        except (KeyError, TypeError):
+            raise ValueError(f"Not a step of a path: {(letter, *numbers)!r}.") from None
+    return " ".join(parts).replace("-0 ", "0 ")
 
 
 OPERATORS = {"M": (2, " m"), "L": (2, " l"), "C": (6, " c"), "Z": (0, "h")}
+IN_GRAINS = {letter: "%.0f " * count + operator.strip() for letter, (count, operator) in OPERATORS.items()}
 
 
-def step_text(step: Step, written: Callable[[float], str]) -> str:
+def step_text(step: Step) -> str:
     """One step as an operator."""
     letter, *numbers = step
     count, operator = OPERATORS.get(letter, (-1, ""))
     if len(numbers) != count:
         raise ValueError(f"Not a step of a path: {step!r}.")
-    return " ".join(map(written, numbers)) + operator
+    return " ".join(map(num, numbers)) + operator

@@ -1,7 +1,7 @@
 """Text into glyphs: kerned advances, the sign font for what a face lacks, and the operators that print it.
 
 Glyph numbers are those of the font files themselves, so that a shaped word is good for every document. Words are shaped
-alone and put together: no letter is kerned against a space (but for quotation marks in titles, by a twentieth of an em).
+alone and put together: no letter is kerned against a space (only quotation marks of titles are, by a twentieth em).
 """
 
 from __future__ import annotations

@@ -165,8 +165,8 @@ def test_paint_is_inherited_and_strokes_grow_with_their_group() -> None:
     assert (picture.width, picture.height) == (24, 24)
 
 
-def test_numbers_are_rounded_and_zero_has_no_sign() -> None:
-    steps = shape('<path d="M-0.0001 0.12345"/>').steps
+def test_moved_numbers_are_rounded_and_zero_has_no_sign() -> None:
+    steps = shape('<path d="M-0.001 1.2345" transform="scale(.1)"/>').steps
     assert str(steps) == "(('M', 0.0, 0.123),)"
 
 
