@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from generator.config.file_bytes import shown
 from generator.config.fit import in_order
-from generator.config.icon_file import read_picture
 from generator.config.mix import full_mix
+from generator.config.pictures import Pictures
 from generator.config.shelf import find
 from generator.config.theme_checks import gap_complaints, value_complaints
 from generator.config.theme_file import Layer, read_chain
 from generator.config.theme_looks import look_complaints
-from generator.page.picture import Picture
 from generator.problems import InputError, Place, Problem, placed
 from generator.words import LANGUAGES
-
-
-class Pictures(Mapping[str, Picture]):
-    """The pictures of icon files by name; a file is read when its picture is first asked for (InputError if wrong)."""
-
-    def __init__(self, files: Mapping[str, Path]) -> None:
-        self.files = files
-        self._read: dict[str, Picture] = {}
-
-    def __getitem__(self, name: str) -> Picture:
-        if name not in self._read:
-            self._read[name] = read_picture(self.files[name])
-        return self._read[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.files)
-
-    def __len__(self) -> int:
-        return len(self.files)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +52,11 @@ class Theme:
     places: Mapping[str, Place] = field(default_factory=dict)
     warnings: tuple[Problem, ...] = ()
 
+    @property
+    def file(self) -> str:
+        """Its theme.yaml, as shown to people."""
+        return shown(self.folder / "theme.yaml")
+
 
 def read_theme(name: str) -> Theme:
     """The theme of a name on the shelf or of a path (its folder or its theme.yaml).
@@ -100,7 +86,7 @@ def read_theme(name: str) -> Theme:
         mix=full_mix(merged["twists"]),
         motifs=tuple(merged["motifs"]),
         frame=Frame(**merged["frame"]) if merged["frame"] else None,
-        pictures=Pictures({**icons, "dot": icons[merged["dot"]["icon"]]}),
+        pictures=Pictures({**icons, "dot": icons[merged["dot"]["icon"]]}, layers[-1].source.file),
         word_files={lang: _word_files(layers, lang) for lang in LANGUAGES},
         bases=tuple(layer.folder.resolve().name for layer in reversed(layers[:-1])),
         places=places,

@@ -21,7 +21,8 @@ def lay_slug(setting: Setting, sheet: int, sheets: int) -> Laid:
         "slug.sheet", sheet=sheet, sheets=sheets, paper=setting.paper.titles[setting.words.lang]
     )
     width = setting.measure.width(number.text, SMALL.face, SMALL.size) + 4.0
-    left = set_line(setting.measure, Phrase(setting.slug), line.left_part(line.width - width), SMALL)
+    facts = Phrase(setting.slug, f"title.{setting.words.lang}")
+    left = set_line(setting.measure, facts, line.left_part(line.width - width), SMALL)
     return left + set_line(setting.measure, number, line.right_part(width - 1.0), SMALL.flush_right())
 
 

@@ -1,0 +1,1 @@
+"""Making themes: starting one, seeing where its values come from, comparing two, and checking one for people."""
