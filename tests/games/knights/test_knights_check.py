@@ -98,9 +98,7 @@ def test_kn_14_hero_icons_of_an_unknown_banner(rulebook: Deck, house: Deck, tell
     assert list(said(most)) == ["parties.Bo[0]"]
 
 
-@pytest.mark.parametrize(
-    ("players", "amount"), [(["Ada"], "1 player"), (["Ada", "Bo", "Cy", "Di", "Ed"], "5 players")]
-)
+@pytest.mark.parametrize(("players", "amount"), [(["Ada"], "1 player"), (["Ada", "Bo", "Cy", "Di", "Ed"], "5 players")])
 def test_kn_14_too_few_and_too_many_players(players: list[str], amount: str, tell: Tell) -> None:
     found = said(tell({name: [] for name in players}))
     assert found == {"players": f"{amount}; this deck is for 2, 3, 4"}
