@@ -22,7 +22,7 @@ CAREFUL_BLEED, CAREFUL_SAFE = 2.0, 2.0  # below these a cut a little off shows
 @dataclass(frozen=True, slots=True)
 class CardSize:
     """A card of width x height mm: its art reaches `bleed` beyond the cut, nothing that matters lies nearer to it than
-    `safe`, and its corners may be rounded."""
+    `safe`, and its corners may be rounded by `corner_radius`."""
 
     name: str
     titles: Mapping[str, str]

@@ -13,7 +13,7 @@ from generator.sheets.card_frame import FaceFrame
 from generator.sheets.card_pattern import draw_pattern
 from generator.sheets.card_plate import draw_edges, draw_plate
 from generator.sheets.card_print import CardPrint
-from generator.sheets.card_shapes import value_shape
+from generator.sheets.card_shapes import corner_arcs, value_shape
 from generator.sheets.card_text import draw_text_face
 from generator.sheets.fit_text import set_line, set_paragraph
 from generator.sheets.laid import Laid, laid, together
@@ -23,7 +23,8 @@ from generator.words import Phrase
 
 def draw_face(face: CardFace, how: CardPrint, setting: Setting) -> Laid:
     """The face with its bleed, the top left corner of the trim at 0, 0."""
-    return FACES[type(face)](face, FaceFrame(how, setting))
+    frame = FaceFrame(how, setting)
+    return FACES[type(face)](face, frame) + laid(*corner_arcs(frame.trim, how.size.corner_radius))
 
 
 def draw_number(face: NumberFace, frame: FaceFrame) -> Laid:

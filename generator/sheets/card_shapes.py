@@ -1,13 +1,15 @@
-"""The shape that codes a value beside its colour: as many corners as the value."""
+"""Outlines on cards: the shape that codes a value beside its colour (as many corners as the value), rounded corners."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 
+from generator.page.box import Box
 from generator.page.marks import Circle, Ink, Mark, Path, Step
 
 STAR = 10
 STROKE = 0.35
+ROUND = 0.5523  # handles of a quarter circle, in radii
 
 
 def value_shape(corners: int, x: float, y: float, radius: float, fill: Ink, stroke: Ink = "ink") -> Mark:
@@ -32,3 +34,19 @@ def value_shape(corners: int, x: float, y: float, radius: float, fill: Ink, stro
     first, *others = points
     outline: tuple[Step, ...] = (("M", *first), *(("L", *point) for point in others), ("Z",))
     return Path(outline, fill=fill, stroke=stroke, stroke_width=STROKE, wash=True)
+
+
+def corner_arcs(trim: Box, radius: float) -> tuple[Mark, ...]:
+    """Fine quarter circles along which the corners of a card are rounded; none for square corners."""
+    if not radius:
+        return ()
+    arcs = []
+    for x, right in ((trim.x, 1), (trim.right, -1)):
+        for y, down in ((trim.y, 1), (trim.bottom, -1)):
+            near, far = radius * (1 - ROUND), radius
+            steps: tuple[Step, ...] = (
+                ("M", x, y + down * far),
+                ("C", x, y + down * near, x + right * near, y, x + right * far, y),
+            )
+            arcs.append(Path(steps, stroke="muted", stroke_width=0.1))
+    return tuple(arcs)

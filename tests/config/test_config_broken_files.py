@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from generator.config.card_size import card_size_at
 from generator.config.field_file import read_field_file
 from generator.config.icon_file import read_picture
 from generator.config.mix import mix_at
 from generator.config.paper import paper_at
+from generator.config.printer import printer_at
 from generator.config.theme import read_theme
 from generator.config.words_file import read_words
 from generator.config.yaml_source import read
+from generator.games.knights.deck_shelf import deck_at
 from generator.problems import InputError
 
 FOLDER = Path(__file__).parents[1] / "cases" / "broken"
@@ -23,6 +26,9 @@ READERS: dict[str, Callable[[Path], object]] = {
     "paper": paper_at,
     "field": read_field_file,
     "icon": read_picture,
+    "card": card_size_at,
+    "deck": deck_at,
+    "printer": printer_at,
     "words": lambda path: read_words("en", [path]),
     "theme": lambda path: read_theme(f"./{path}"),
 }

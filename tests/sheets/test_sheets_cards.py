@@ -25,7 +25,7 @@ from generator.words import LANGUAGES
 THEMES = ("kaesekeller", "schlicht")
 PAPERS = ("a3", "a4", "a5", "letter")
 MARGIN = 8.0
-DECKS = [(game.name, material.name) for game in every_game() for material in game.materials if material.card_size]
+DECKS = [(game.name, material.name) for game in every_game() for material in game.materials if material.name == "cards"]
 
 
 @cache
