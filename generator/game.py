@@ -32,6 +32,7 @@ class Ask:
     deck: str | None = None
     players: int | None = None
     dice: str | None = None
+    pieces: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

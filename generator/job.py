@@ -53,6 +53,7 @@ class Job:
     deck: str | None = None
     players: int | None = None
     dice: str | None = None
+    pieces: str | None = None
     cards: CardOptions = CardOptions()
 
 

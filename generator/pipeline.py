@@ -179,4 +179,5 @@ def ask_of(job: Job, around: Surroundings) -> Ask:
         deck=job.deck,
         players=job.players,
         dice=job.dice,
+        pieces=job.pieces,
     )

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _HERE = Path(__file__).parent
-_OPTIONS = ("size", "count", "field", "mix", "deck", "players", "dice", "card-size", "only", "printer")
+_OPTIONS = ("size", "count", "field", "mix", "deck", "players", "dice", "pieces", "card-size", "only", "printer")
 
 
 @dataclass(frozen=True, slots=True)

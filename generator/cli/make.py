@@ -59,6 +59,10 @@ def make(
         str | None, typer.Option("--deck", metavar="NAME|PATH", help="Cards of Knights of the Round Cheese.  [house]")
     ] = None,
     players: Annotated[int | None, typer.Option("--players", metavar="N", help="For how many players.")] = None,
+    pieces: Annotated[
+        str | None,
+        typer.Option("--pieces", metavar="NAME|PATH", help="How the pieces of Käse Würfeln spread.  [default]"),
+    ] = None,
     dice: Annotated[
         str | None,
         typer.Option("--dice", metavar="YELLOW+ORANGE", help="Dice of a Cheese Master training, like 3 or 3+1."),
@@ -99,6 +103,7 @@ def make(
             deck=deck,
             players=players,
             dice=dice,
+            pieces=pieces,
             cards=CardOptions(backs, marks, bleed, gap, order, only, copies, card_size, printer),
         )
         made = make_file(job, output, force)

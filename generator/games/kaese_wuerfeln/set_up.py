@@ -32,6 +32,7 @@ def check(ask: Ask) -> tuple[Complaint, ...]:
 
 
 def set_up(ask: Ask) -> Prepared:
-    """The pieces of `layouts/pieces/default.yaml`. InputError when that file is wrong."""
-    file, _ = fit_checked(PiecesFile, read(find("pieces", "default")), check_pieces_file)
+    """The pieces that were asked for, else those of `layouts/pieces/default.yaml`. UnknownNameError, FileError, or
+    InputError with every problem of the file."""
+    file, _ = fit_checked(PiecesFile, read(find("pieces", ask.pieces or "default")), check_pieces_file)
     return Prepared(SetUp(dict(sorted(file.pieces.items())), ask.players or MOST_PLAYERS))

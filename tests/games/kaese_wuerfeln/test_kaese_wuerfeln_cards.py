@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
 
 from generator.catalogue import game_named
 from generator.content import NumberFace, PatternFace, PictureFace
 from generator.game import Ask
 from generator.games.kaese_wuerfeln.piece_cards import cards
 from generator.games.kaese_wuerfeln.set_up import SetUp, check, set_up
+from generator.problems import InputError, UsageError
 from generator.surroundings import words_of
 from generator.words import LANGUAGES, Phrase
 
@@ -57,6 +62,17 @@ def test_all_other_backs_are_one_and_the_same() -> None:
     backs = {card.back for card in deck() if card.name != "Eins"}
     assert len(backs) == 1
     assert isinstance(backs.pop(), PatternFace)
+
+
+def test_pieces_of_an_own_box_are_read_from_their_file(tmp_path: Path) -> None:
+    file = tmp_path / "own.yaml"
+    file.write_text("house_deck: true\npieces: {6: 1, 2: 3, 3: 1, 4: 1, 5: 1}\n")
+    assert list(set_up(replace(ASK, pieces=str(file))).setup.pieces.items()) == [(2, 3), (3, 1), (4, 1), (5, 1), (6, 1)]
+    file.write_text("pieces: {2: 3}\n")
+    with pytest.raises(InputError, match="38 unless this is a house deck"):
+        set_up(replace(ASK, pieces=str(file)))
+    with pytest.raises(UsageError, match="default"):
+        set_up(replace(ASK, pieces="mine"))
 
 
 def test_pieces_of_an_own_box_are_printed() -> None:
