@@ -8,8 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from generator.batch.run import plan_problems
 from generator.config.mix import mix_at
 from generator.config.paper import paper_at
+from generator.config.plan import AXES
 from generator.config.yaml_source import read
 from generator.field_check import field_file_problems
 from generator.job import Job
@@ -77,6 +79,7 @@ FILE_KINDS = (
     FileKind("theme", frozenset({"colours", "base"}), theme_problems),
     FileKind("paper", frozenset({"width", "height", "margin"}), paper_problems),
     FileKind("field", frozenset({"fields", "field", "rows", "columns"}), field_file_problems),
+    FileKind("plan", frozenset(AXES), plan_problems),
     FileKind("mix", frozenset({"twists"}), mix_problems),
     FileKind("deck", frozenset({"cards"}), partial(data_file_problems, "deck")),
     FileKind("pieces", frozenset({"pieces"}), partial(data_file_problems, "pieces")),

@@ -8,6 +8,7 @@ from typing import Any
 from generator.catalogue import every_game
 from generator.config.mix import read_mix
 from generator.config.paper import read_paper
+from generator.config.plan import read_plan
 from generator.config.shelf import names
 from generator.config.theme import read_theme
 from generator.job import chosen
@@ -92,6 +93,15 @@ def _decks() -> list[Row]:
     return [{"name": name} for name in names("decks")]
 
 
+def _plans() -> list[Row]:
+    return [_readable(name, _plan_row) for name in names("plans")]
+
+
+def _plan_row(name: str) -> Row:
+    plan = read_plan(name)
+    return {"name": name, "about": plan.titles.get("en", ""), "title": dict(plan.titles)}
+
+
 def _readable(name: str, row_of: Callable[[str], Row]) -> Row:
     """The row, or one that says what is wrong: a broken thing never hides the others."""
     try:
@@ -111,4 +121,5 @@ _LISTS: dict[str, Callable[[], list[Row]]] = {
     "papers": _papers,
     "languages": _languages,
     "decks": _decks,
+    "plans": _plans,
 }

@@ -15,7 +15,7 @@ from generator.batch.matrix import Combination, Matrix, matrix_of
 from generator.batch.names import pattern_complaints
 from generator.batch.orders import Naming, Order, Wanted, collisions, files_of, orders_of
 from generator.batch.worker import WORKSHOPS, Outcome, Task
-from generator.config.plan import Plan, number_complaints
+from generator.config.plan import Plan, number_complaints, plan_at
 from generator.problems import Complaint, FileError, InputError, Problem, UsageError, placed
 from generator.safe_file import write_file
 
@@ -88,8 +88,15 @@ class Prepared:
         return orders_of(self.matrix.combinations, self.wanted, self.naming, self.varied.__getitem__, WORKSHOPS)
 
 
-def prepare(request: Request, ledger: Ledger) -> Prepared:
-    """Check everything before any work. InputError with all problems, UsageError for the options."""
+def plan_problems(path: Path) -> tuple[Problem, ...]:
+    """What there is to say about a plan whose files could be made. InputError with everything that is wrong."""
+    return prepare(Request(plan_at(path), path.parent), 0).matrix.notes
+
+
+def prepare(request: Request, last_seed: int | None) -> Prepared:
+    """Check everything before any work; without a seed that of the last run is taken, or one is drawn.
+
+    InputError with all problems, UsageError for the options."""
     plan = request.plan
     if request.jobs is not None and request.jobs < 1:
         raise UsageError(f"--jobs must be 1 or more, not {request.jobs}")
@@ -103,7 +110,7 @@ def prepare(request: Request, ledger: Ledger) -> Prepared:
         raise InputError([*wrong, *error.problems]) from None
     if wrong:
         raise InputError(wrong)
-    seed = next(each for each in (plan.seed, ledger.seed, _drawn_seed()) if each is not None)
+    seed = next(each for each in (plan.seed, last_seed, _drawn_seed()) if each is not None)
     wanted = Wanted(plan.count or 1, seed, request.together)
     limit = request.folder_limit // 2 if request.previews and request.folder_limit > 1 else request.folder_limit
     naming = Naming(plan.name, limit)

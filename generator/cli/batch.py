@@ -96,7 +96,7 @@ def batch(
             debug=debug,
         )
         ledger = Ledger(request.out, request.fresh)
-        prepared = prepare(request, ledger)
+        prepared = prepare(request, ledger.seed)
         tell_problems(prepared.matrix.notes)
         if dry_run:
             _name_files(prepared, as_json, quiet)

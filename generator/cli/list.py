@@ -13,12 +13,12 @@ from generator.cli.endings import run, say, say_json
 def list_things(
     what: Annotated[
         str,
-        typer.Argument(metavar="WHAT", help="games, materials, themes, mixes, papers, languages or decks."),
+        typer.Argument(metavar="WHAT", help="games, materials, themes, mixes, papers, languages, decks or plans."),
     ],
     as_json: options.Json = False,
     debug: options.Debug = False,
 ) -> None:
-    """List games, materials, themes, mixes, papers, languages or decks."""
+    """List games, materials, themes, mixes, papers, languages, decks or plans."""
 
     def work() -> int:
         from generator.inventory import listed

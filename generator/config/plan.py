@@ -9,6 +9,7 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict
 
 from generator.config.fit import fit_checked
+from generator.config.languages import title_complaints
 from generator.config.shelf import find, is_path
 from generator.config.yaml_source import read
 from generator.problems import Complaint, Place
@@ -33,6 +34,7 @@ class Plan:
     name: str | None = None
     count: int | None = None
     seed: int | None = None
+    titles: Mapping[str, str] = field(default_factory=dict)
     places: Mapping[str, Place] = field(default_factory=dict)
     file: str = "kaeseblatt batch"
 
@@ -82,7 +84,7 @@ def plan_at(path: Path) -> Plan:
         {word: entries_of(value) for word, value in exclude.model_dump(exclude_none=True).items()}
         for exclude in file.exclude
     )
-    return Plan(lists, excludes, file.name, file.count, file.seed, source.places, source.file)
+    return Plan(lists, excludes, file.name, file.count, file.seed, file.title or {}, source.places, source.file)
 
 
 def entries_of(value: str | list[str]) -> tuple[str, ...]:
@@ -108,6 +110,8 @@ def _complaints(file: PlanFile) -> Iterator[Complaint]:
         for word, value in words.items():
             if value == []:
                 yield Complaint(f"exclude[{index}].{word}", "must have at least one entry")
+    if file.title is not None:
+        yield from title_complaints("title", file.title)
     yield from number_complaints(file.count, file.seed)
 
 
