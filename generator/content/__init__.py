@@ -1,7 +1,7 @@
 """What is on a material: words, names of pictures and amounts. No millimetres, no colours, no fonts.
 
 A game's `materials` make these; `sheets` lay them out. Every text is a `Phrase`, so that one which does not fit can be
-traced to its file. The kinds here are those of the booklet and of cards; the others have a small module each, so that a
+traced to its file. The kinds here are those of the booklet; the others have a small module each, so that a
 job only loads its own.
 """
 
@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from generator.words import Phrase
 
 if TYPE_CHECKING:
+    from generator.content.cards import CardDeck
     from generator.content.dice import DiceNets, DiceStickers
     from generator.content.guide import Guide
+    from generator.content.pads import ReferenceCards, ScorePad
     from generator.content.strips import Strip
     from generator.content.tally import TallyPad
     from generator.content.tournament import TournamentSheet
@@ -134,135 +136,6 @@ class RulesSheet:
     twists_title: Phrase
     twists: tuple[Section, ...]
     closing: tuple[Section, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ReferenceCards:
-    """A card to keep beside the game, printed several times on a sheet."""
-
-    title: Phrase
-    subtitle: Phrase
-    steps: tuple[Phrase, ...]
-    rows: tuple[LegendRow, ...]
-    notes: tuple[Phrase, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PadGroup:
-    """Columns of a score pad that belong together; `letter` is the swatch's letter, if the group is a side."""
-
-    heading: Phrase
-    columns: tuple[Phrase, ...]
-    letter: Phrase | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PadRow:
-    """A row to write in; `hint` says in pale letters how its number comes about, `total` rows are emphasised."""
-
-    label: Phrase
-    hint: Phrase | None = None
-    total: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ScorePad:
-    """A block to write results on."""
-
-    title: Phrase
-    subtitle: Phrase
-    groups: tuple[PadGroup, ...]
-    rows: tuple[PadRow, ...]
-    note: Phrase
-
-
-@dataclass(frozen=True, slots=True)
-class NumberFace:
-    """A card that is its number: large, small in the corners, and once more as a shape with that many corners.
-
-    `colour` names a role of the theme or of the cards' own palette ("value_4"), `label` stands under the number,
-    `shape` is how many corners the value's shape has (2 for a lens, 1 for a circle), `pips` how many of them there are
-    in a row."""
-
-    number: Phrase
-    label: Phrase
-    picture: str
-    colour: str
-    shape: int
-    pips: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlateFace:
-    """One side of a plate: its number, and small, on yellow, the number of the other side. `seal` is the picture that
-    tells whose it is where colour cannot."""
-
-    number: Phrase
-    other: Phrase
-    picture: str
-    colour: str
-    seal: str
-
-
-@dataclass(frozen=True, slots=True)
-class EdgeFace:
-    """A card that is turned to show a number: each with the quarter turns clockwise after which it reads upright on
-    top; 0 is the top edge, 1 the left one."""
-
-    numbers: tuple[tuple[Phrase, int], ...]
-    colour: str
-    seal: str
-
-
-@dataclass(frozen=True, slots=True)
-class PictureFace:
-    """A card that is its picture, with a title, perhaps a line to read and a sign in the corners."""
-
-    title: Phrase
-    line: Phrase
-    picture: str
-    colour: str
-    corner: Phrase | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TextFace:
-    """A card to read: name, line under it, banner (pictures with their names), and headed paragraphs."""
-
-    title: Phrase
-    subtitle: Phrase
-    picture: str
-    banner: tuple[tuple[str, Phrase], ...]
-    paragraphs: tuple[tuple[Phrase, Phrase], ...]
-    colour: str
-
-
-@dataclass(frozen=True, slots=True)
-class PatternFace:
-    """A back that tells nothing: the theme's pattern over all of it, and in the middle the name of the game."""
-
-    title: Phrase
-    colour: str
-
-
-CardFace = NumberFace | PlateFace | EdgeFace | PictureFace | TextFace | PatternFace
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One card to cut out; cards of one name can be asked for together."""
-
-    name: str
-    front: CardFace
-    back: CardFace
-
-
-@dataclass(frozen=True, slots=True)
-class CardDeck:
-    """Cards in their order. `name` tells its pages from those of other decks in the same document."""
-
-    name: str
-    cards: tuple[Card, ...]
 
 
 Content: TypeAlias = (

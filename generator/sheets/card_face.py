@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from generator.content import CardFace, EdgeFace, NumberFace, PatternFace, PictureFace, PlateFace, TextFace
+from generator.content.cards import CardFace, EdgeFace, NumberFace, PatternFace, PictureFace, PlateFace, TextFace
 from generator.page.box import Box
 from generator.page.marks import Mark, Rect
 from generator.sheets.card_colours import colour_of
@@ -52,9 +52,7 @@ def pips(face: NumberFace, place: Box, unit: float) -> tuple[Mark, ...]:
     radius = min(2.6 * unit, place.width / (2.6 * max(face.pips, 1)))
     x, y = place.centre
     first = x - (face.pips - 1) * radius * 1.3
-    return tuple(
-        value_shape(face.shape, first + n * radius * 2.6, y, radius, "paper") for n in range(face.pips)
-    )
+    return tuple(value_shape(face.shape, first + n * radius * 2.6, y, radius, "paper") for n in range(face.pips))
 
 
 def corner_index(number: Phrase, shape: int, colour: str, frame: FaceFrame) -> Laid:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.content import PatternFace
+from generator.content.cards import PatternFace
 from generator.page.box import Box
 from generator.page.marks import Circle, Icon, Mark, Path
 from generator.sheets.card_colours import colour_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from generator.content import EdgeFace, PlateFace
+from generator.content.cards import EdgeFace, PlateFace
 from generator.page.box import Box
 from generator.page.marks import Circle, Mark, Path, Text
 from generator.sheets.card_colours import TAG, colour_of
@@ -29,6 +29,7 @@ def draw_plate(face: PlateFace, frame: FaceFrame) -> Laid:
         (
             laid(frame.ground(face.colour, 50)),
             frame.picture(face.picture, Box(x - radius, y - radius, 2 * radius, 2 * radius)),
+            laid(Circle(x, y, radius * 0.64, fill="paper")),
             laid(Circle(x, y, radius * 0.7, stroke=colour, stroke_width=2.2 * unit)),
             set_line(measure, face.number, number, frame.style(84, 30).centred()),
             frame.picture(face.seal, Box(inner.x, inner.y, seal, seal)),

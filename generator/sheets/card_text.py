@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.content import TextFace
+from generator.content.cards import TextFace
 from generator.page.box import Box
 from generator.page.marks import Path, Rect
 from generator.sheets.card_colours import colour_of

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from generator.config.printer import SetUp
-from generator.content import Card, CardDeck, CardFace
+from generator.content.cards import Card, CardDeck, CardFace
 from generator.page.box import Box
 from generator.page.correction import Correction
 from generator.page.marks import Line, Mark
@@ -83,9 +83,7 @@ def wanted_cards(cards: Sequence[Card], how: CardPrint) -> tuple[tuple[Card, ...
     return wanted * how.copies, complaints
 
 
-def correction_of(
-    sheet: Sheet, how: CardPrint, setting: Setting
-) -> tuple[Correction | None, tuple[Complaint, ...]]:
+def correction_of(sheet: Sheet, how: CardPrint, setting: Setting) -> tuple[Correction | None, tuple[Complaint, ...]]:
     """How the printer's profile moves the backs of such sheets; a complaint when it was not measured for them."""
     if how.printer is None or how.flip is None:
         return None, ()

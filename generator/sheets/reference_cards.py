@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from generator.content import LegendRow, ReferenceCards
+from generator.content import LegendRow
+from generator.content.pads import ReferenceCards
 from generator.page.box import Box
 from generator.page.marks import Icon
 from generator.sheets.cutting import middle_cut, quarters, upright_cut

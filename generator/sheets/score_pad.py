@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.content import PadGroup, PadRow, ScorePad
+from generator.content.pads import PadGroup, PadRow, ScorePad
 from generator.page.box import Box
 from generator.page.marks import Line, Mark, Rect
 from generator.problems import Complaint

@@ -17,7 +17,8 @@ GAME = '''"""A game of one card."""
 
 from __future__ import annotations
 
-from generator.content import Content, LegendRow, ReferenceCards
+from generator.content import Content, LegendRow
+from generator.content.pads import ReferenceCards
 from generator.game import Ask, Game, Material, Prepared
 from generator.problems import Complaint
 from generator.words import Phrase, Words

@@ -9,7 +9,7 @@ import pytest
 from cards_help import card_print
 
 from generator.config.theme import read_theme
-from generator.content import CardFace, EdgeFace, NumberFace, PatternFace, PictureFace, PlateFace, TextFace
+from generator.content.cards import CardFace, EdgeFace, NumberFace, PatternFace, PictureFace, PlateFace, TextFace
 from generator.page.box import Box
 from generator.page.marks import Circle, Icon, Path, Rect, Text
 from generator.page.reach import Surroundings, enclosing, points_of, reach

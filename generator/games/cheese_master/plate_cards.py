@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.content import Card, CardDeck, EdgeFace, PlateFace
+from generator.content.cards import Card, CardDeck, EdgeFace, PlateFace
 from generator.games.cheese_master.cards import CHEESEMAKER_BACK, CHEESEMAKER_FRONT, PLATE_PAIRS, EdgeNumber
 from generator.games.cheese_master.set_up import SetUp
 from generator.words import Phrase, Words

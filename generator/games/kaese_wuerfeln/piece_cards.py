@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.content import Card, CardDeck, NumberFace, PatternFace, PictureFace
+from generator.content.cards import Card, CardDeck, NumberFace, PatternFace, PictureFace
 from generator.games.kaese_wuerfeln.rules import BONUS_CARDS, GIFTS, MOST_STACKS_BONUS, ONES
 from generator.games.kaese_wuerfeln.set_up import SetUp
 from generator.words import Phrase, Words

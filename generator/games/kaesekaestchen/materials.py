@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from generator.content import (
-    Content,
-    Cover,
-    FieldSheets,
-    LegendRow,
-    PadGroup,
-    PadRow,
-    PlayField,
-    ReferenceCards,
-    RulesSheet,
-    ScorePad,
-    Section,
-    Side,
-)
+from generator.content import Content, Cover, FieldSheets, LegendRow, PlayField, RulesSheet, Section, Side
 from generator.games.kaesekaestchen.diagrams import closing_one, closing_two, twist_diagram
 from generator.games.kaesekaestchen.field import KINDS, blitz_offered, half_rows
 from generator.games.kaesekaestchen.field_code import compact, format_code
@@ -72,6 +59,8 @@ def rules(setup: SetUp, words: Words) -> tuple[Content, ...]:
 
 def reference(setup: SetUp, words: Words) -> tuple[Content, ...]:
     """The twist reference card."""
+    from generator.content.pads import ReferenceCards  # here and below: a booklet does without
+
     return (
         ReferenceCards(
             title=words.phrase("reference.title"),
@@ -88,6 +77,8 @@ def reference(setup: SetUp, words: Words) -> tuple[Content, ...]:
 
 def score_pad(setup: SetUp, words: Words) -> tuple[Content, ...]:
     """A series of up to six fields (KK-30), side by side."""
+    from generator.content.pads import PadGroup, PadRow, ScorePad
+
     columns = tuple(words.phrase(f"field.{key}") for key in ("boxes", "double", "points"))
     return (
         ScorePad(

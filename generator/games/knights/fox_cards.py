@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.content import Card, CardDeck, PatternFace, PictureFace, TextFace
+from generator.content.cards import Card, CardDeck, PatternFace, PictureFace, TextFace
 from generator.games.knights.deck import Card as Fox
 from generator.games.knights.deck import Deck, cards_in_game
 from generator.games.knights.set_up import SetUp

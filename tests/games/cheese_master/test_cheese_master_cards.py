@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from generator.catalogue import game_named
-from generator.content import EdgeFace, PlateFace
+from generator.content.cards import EdgeFace, PlateFace
 from generator.game import Ask
 from generator.games.cheese_master.plate_cards import cards
 from generator.games.cheese_master.set_up import SetUp, check

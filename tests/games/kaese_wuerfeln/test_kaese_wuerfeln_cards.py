@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from generator.catalogue import game_named
-from generator.content import NumberFace, PatternFace, PictureFace
+from generator.content.cards import NumberFace, PatternFace, PictureFace
 from generator.game import Ask
 from generator.games.kaese_wuerfeln.piece_cards import cards
 from generator.games.kaese_wuerfeln.set_up import SetUp, check, set_up

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from generator.catalogue import game_named
-from generator.content import PictureFace, TextFace
+from generator.content.cards import PictureFace, TextFace
 from generator.game import Ask
 from generator.games.knights.deck_shelf import complete, deck_at, read_deck
 from generator.games.knights.fox_cards import cards
