@@ -13,11 +13,24 @@ AFTERWARDS = {"fold": "glue", "separate": "glue_on"}
 
 
 def notes_of(kind: str, how: CardPrint, correction: Correction | None, words: Words) -> tuple[Phrase, ...]:
-    """For a page that is a "front", a "back" or a "fold": which side it is, how to print it, and what was corrected."""
+    """For a page that is a "front", a "back" or a "fold": which side it is, how to print it, how large a card must come
+    out, and what was corrected."""
     side = () if kind == "fold" or how.backs == "none" else (words.phrase(f"print.{kind}"),)
+    notes = (*side, *advice_of(how, words), size_note(how, words))
     if not (how.printer and correction and kind == "back"):
-        return (*side, *advice_of(how, words))
-    return (*side, *advice_of(how, words), printer_note(how.printer.name, correction, words))
+        return notes
+    return (*notes, printer_note(how.printer.name, correction, words))
+
+
+def size_note(how: CardPrint, words: Words) -> Phrase:
+    """What can be measured between the cut marks, to see that the sheet was printed at its own size."""
+    width, height = (written(f"{length:g}", words) for length in (how.size.width, how.size.height))
+    return words.phrase("print.card", width=width, height=height)
+
+
+def written(number: str, words: Words) -> str:
+    """A number with the decimal mark of the language."""
+    return number.replace(".", ",") if words.lang == "de" else number
 
 
 def advice_of(how: CardPrint, words: Words) -> tuple[Phrase, ...]:
@@ -41,9 +54,9 @@ def printer_note(name: str, correction: Correction, words: Words) -> Phrase:
         "angle": f"{correction.angle:+.2f}",
         "scale": f"{correction.scale * 100:.2f}",
     }
-    if words.lang == "de":
-        numbers = {key: number.replace(".", ",") for key, number in numbers.items()}
-    return words.phrase("print.printer", name=name, **numbers)
+    return words.phrase(
+        "print.printer", name=name, **{key: written(number, words) for key, number in numbers.items()}
+    )
 
 
 def fold_line(sheet: Sheet) -> Line:
