@@ -22,7 +22,7 @@ def draw_text_face(face: TextFace, frame: FaceFrame) -> Laid:
     measure = frame.setting.measure
     return together(
         (
-            laid(frame.ground(face.colour, 22)),
+            laid(frame.ground(face.colour, 16)),
             set_line(measure, face.title, name, frame.style(21, 10).centred()),
             set_line(measure, face.subtitle, line, frame.style(9, 6.5, "text").centred()),
             frame.picture(face.picture, middle.inset(middle.width * 0.24, 0)),
