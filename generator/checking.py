@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.batch.run import plan_problems
+from generator.config.card_size import card_size_at
 from generator.config.mix import mix_at
 from generator.config.paper import paper_at
 from generator.config.plan import AXES
@@ -67,6 +68,11 @@ def paper_problems(path: Path) -> tuple[Problem, ...]:
     return paper_at(path).warnings
 
 
+def card_size_problems(path: Path) -> tuple[Problem, ...]:
+    """The card size's own problems."""
+    return card_size_at(path).warnings
+
+
 def _laid_out(job: Job) -> tuple[Problem, ...]:
     try:
         return lay_out(job).warnings
@@ -77,6 +83,7 @@ def _laid_out(job: Job) -> tuple[Problem, ...]:
 FILE_KINDS = (
     FileKind("result", frozenset({"game"}), result_problems),
     FileKind("theme", frozenset({"colours", "base"}), theme_problems),
+    FileKind("card size", frozenset({"bleed", "corner_radius"}), card_size_problems),
     FileKind("paper", frozenset({"width", "height", "margin"}), paper_problems),
     FileKind("field", frozenset({"fields", "field", "rows", "columns"}), field_file_problems),
     FileKind("plan", frozenset(AXES), plan_problems),

@@ -17,12 +17,15 @@ COMMANDS: dict[str, str] = {
     "batch": "batch:batch",
     "preview": "preview:preview",
     "check": "check:check",
+    "theme": "theme:theme",
     "list": "list:list_things",
     "calibrate": "calibrate:calibrate",
     "score": "score:score",
     "roll": "roll:roll",
+    "schema": "schema:schema",
 }
-"""Name on the command line, in the order of `--help` -> module of this folder and its function. A module may say more
+"""Name on the command line, in the order of `--help` -> module of this folder and its function, or the app of a command
+that has commands of its own. A module may say more
 of its command: EPILOG, the examples under its help, and CONTEXT, settings of its context."""
 
 
@@ -44,9 +47,12 @@ class Unbuilt(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         module_name, _, function = COMMANDS[name].partition(":")
         module = import_module(f"generator.cli.{module_name}")
+        command = getattr(module, function)
+        if isinstance(command, typer.Typer):
+            return typer.main.get_group(command)
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
         epilog, settings = getattr(module, "EPILOG", None), getattr(module, "CONTEXT", None)
-        alone.command(name, epilog=epilog, context_settings=settings)(getattr(module, function))
+        alone.command(name, epilog=epilog, context_settings=settings)(command)
         return typer.main.get_command(alone)
 
     def __iter__(self) -> Iterator[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, FiniteFloat
 
 from generator.config.fit import fit_checked
-from generator.config.languages import title_complaints
+from generator.config.languages import Titles, title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
 from generator.problems import Complaint, Problem
@@ -38,7 +38,7 @@ class CardSizeFile(BaseModel):
     """`layouts/cards/<name>.yaml`."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
-    title: dict[str, str]
+    title: Titles
     width: FiniteFloat
     height: FiniteFloat
     bleed: FiniteFloat = 3.0

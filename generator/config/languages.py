@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from pydantic import Field
 
 from generator.problems import Complaint, did_you_mean
 from generator.words import LANGUAGES
+
+Titles = Annotated[
+    dict[str, str],
+    Field(
+        json_schema_extra={
+            "properties": {lang: {"type": "string", "minLength": 1} for lang in LANGUAGES},
+            "required": list(LANGUAGES),
+            "additionalProperties": False,
+        }
+    ),
+]
+"""A text in every language as a file gives it; `title_complaints` says what is wrong, the schema tells editors."""
 
 
 def title_complaints(key: str, titles: Mapping[str, str]) -> tuple[Complaint, ...]:

@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from generator.config.fit import fit_checked
 from generator.config.fit_words import named
-from generator.config.languages import title_complaints
+from generator.config.languages import Titles, title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
 from generator.problems import Complaint, UsageError, did_you_mean
 
 # The kinds of twists in the order of a field code and of `--mix 3-2-2-1`.
 TWIST_NAMES = ("double", "bomb", "extra", "swap")
+
+Twists = Annotated[
+    dict[str, int],
+    Field(
+        json_schema_extra={
+            "properties": {name: {"type": "integer", "minimum": 0} for name in TWIST_NAMES},
+            "additionalProperties": False,
+        }
+    ),
+]
+"""Amounts by kind as a file gives them. What is more than a type is said by `mix_complaints`, and to editors here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +40,12 @@ class Mix:
     twists: Mapping[str, int]
 
 
-class _MixFile(BaseModel):
+class MixFile(BaseModel):
+    """`layouts/mixes/<name>.yaml`."""
+
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
-    title: dict[str, str]
-    twists: dict[str, int]
+    title: Titles
+    twists: Twists
 
 
 def read_mix(name: str) -> Mix:
@@ -47,7 +61,7 @@ def mix_at(path: Path) -> Mix:
     """The mix of a file. InputError with every problem."""
     source = read(path)
     file, _ = fit_checked(
-        _MixFile, source, lambda it: (*title_complaints("title", it.title), *mix_complaints("twists", it.twists))
+        MixFile, source, lambda it: (*title_complaints("title", it.title), *mix_complaints("twists", it.twists))
     )
     return Mix(path.stem, file.title, full_mix(file.twists))
 

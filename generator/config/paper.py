@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, FiniteFloat
 
 from generator.config.fit import fit_checked
-from generator.config.languages import title_complaints
+from generator.config.languages import Titles, title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
 from generator.problems import Complaint, Problem
@@ -30,9 +30,11 @@ class Paper:
     warnings: tuple[Problem, ...] = ()
 
 
-class _PaperFile(BaseModel):
+class PaperFile(BaseModel):
+    """`layouts/papers/<name>.yaml`, in mm."""
+
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
-    title: dict[str, str]
+    title: Titles
     width: FiniteFloat
     height: FiniteFloat
     margin: FiniteFloat = 8.0
@@ -47,12 +49,12 @@ def paper_at(path: Path) -> Paper:
     """The paper of a file, its warnings with it. InputError with every problem."""
     source = read(path)
     file, warnings = fit_checked(
-        _PaperFile, source, lambda it: (*title_complaints("title", it.title), *_size_complaints(it))
+        PaperFile, source, lambda it: (*title_complaints("title", it.title), *_size_complaints(it))
     )
     return Paper(path.stem, file.title, file.width, file.height, file.margin, warnings)
 
 
-def _size_complaints(paper: _PaperFile) -> Iterator[Complaint]:
+def _size_complaints(paper: PaperFile) -> Iterator[Complaint]:
     """Sizes no printer has, lying paper, and margins no printer can do."""
     width, height, margin = paper.width, paper.height, paper.margin
     for key, size in (("width", width), ("height", height)):

@@ -11,9 +11,9 @@ from generator.config.file_bytes import shown
 from generator.config.fit_words import named
 from generator.config.languages import title_complaints
 from generator.config.mix import TWIST_NAMES, mix_complaints
+from generator.config.theme_file import ROLES
 from generator.problems import Complaint, did_you_mean
 
-ROLES = ("paper", "ink", "muted", "accent", "accent2", "player_a", "player_b", "pale")
 REQUIRED_ICONS = (*TWIST_NAMES, "scene")
 _ICON_KEYS = (("dot", "icon"), ("frame", "corner"), ("frame", "edge"))
 LARGEST_DOT = 4.0  # mm; larger ones are no dots

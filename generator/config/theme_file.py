@@ -5,15 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from os.path import normpath
 from pathlib import Path
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, FiniteFloat
+from pydantic import BaseModel, ConfigDict, Field, FiniteFloat
 
 from generator.config.fit import fit_rest
+from generator.config.languages import Titles
+from generator.config.mix import Twists
 from generator.config.shelf import UnknownNameError, find, is_path
 from generator.config.yaml_source import Source, read
 from generator.problems import Complaint, FileError, InputError, Problem, placed
 
 _STRICT = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
+_COLOUR: Any = {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$", "format": "color"}
+ROLES = ("paper", "ink", "muted", "accent", "accent2", "player_a", "player_b", "pale")
+"""The colours every theme has once its bases are merged."""
+
+Colours = Annotated[
+    dict[str, str],
+    Field(json_schema_extra={"properties": dict.fromkeys(ROLES, _COLOUR), "additionalProperties": _COLOUR}),
+]
 
 
 class DotFile(BaseModel):
@@ -38,11 +49,11 @@ class ThemeFile(BaseModel):
 
     model_config = _STRICT
     base: str | None = None
-    title: dict[str, str] = {}
-    tagline: dict[str, str] = {}
-    colours: dict[str, str] = {}
+    title: Titles = {}
+    tagline: Titles = {}
+    colours: Colours = {}
     dot: DotFile = DotFile.model_construct()
-    twists: dict[str, int] | None = None
+    twists: Twists | None = None
     motifs: list[str] | None = None
     frame: FrameFile = FrameFile.model_construct()
     icons: dict[str, str] = {}

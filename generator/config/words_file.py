@@ -48,6 +48,15 @@ def read_words(lang: str, files: Sequence[Path], overrides: Sequence[Path] = ())
     return PlacedWords(Words(lang, texts), places)
 
 
+def read_texts(lang: str, file: Path) -> PlacedWords:
+    """The texts of one file as they stand. FileError, or InputError with every problem."""
+    problems: list[Problem] = []
+    texts, source = _read_texts(file, problems)
+    if problems:
+        raise InputError(problems)
+    return PlacedWords(Words(lang, texts), {key: source.places[key] for key in texts})
+
+
 def override_problems(overrides: Sequence[Path], games: Sequence[Words]) -> tuple[Problem, ...]:
     """What is wrong with a theme's words of one language: keys that no game has, placeholders that nobody fills in."""
     problems: list[Problem] = []

@@ -52,7 +52,7 @@ def silhouettes(theme: Theme) -> Mapping[str, Image | None]:
     pages = tuple(Page(name, size, size, (Icon(name, 0.0, 0.0, size, tone="ink"),)) for name in TWIST_NAMES)
     black_on_white = {role: "#ffffff" if role == "paper" else "#000000" for role in theme.colours}
     data = write(Document(pages, title="symbols"), black_on_white, theme.pictures, "full")
-    shapes: dict[str, Image.Image | None] = {}
+    shapes: dict[str, Image | None] = {}
     for name, page in zip(TWIST_NAMES, pictures(data, 4 * SIDE * 25.4 / size, range(len(pages))), strict=True):
         inked = page.convert("L").point(lambda level: 255 if level < 128 else 0)
         box = inked.getbbox()

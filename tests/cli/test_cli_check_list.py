@@ -51,7 +51,7 @@ def test_a_title_too_long_for_its_box_is_found_before_printing() -> None:
     result = kaeseblatt("check", "lang")
     assert result.exit_code == 1
     line = result.stderr.splitlines()[0]
-    assert line.startswith("lang/theme.yaml:1:9: error: title.de: ")
+    assert line.startswith("lang/theme.yaml:2:9: error: title.de: ")
     assert "needs" in line
     assert "mm" in line
 
