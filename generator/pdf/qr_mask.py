@@ -1,4 +1,4 @@
-"""Which of the eight masks of a QR code reads best: the penalties of ISO/IEC 18004, counted on the whole symbol at once.
+"""Which of the eight masks of a QR code reads best: the penalties of ISO/IEC 18004, counted on the symbol at once.
 
 ReportLab's encoder counts them too, module by module, which takes longer than all the rest of a page."""
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from generator.page.marks import Document, Page
 from generator.page.picture import Picture
+from generator.page.repeats import folded
 from generator.pdf.digits import POINTS, fine
 from generator.pdf.draw import draw
 from generator.pdf.embed import embed
@@ -27,6 +28,7 @@ def write(document: Document, colours: Mapping[str, str], pictures: Mapping[str,
 
     `colours` maps ink roles to "#rrggbb", `pictures` icon names to pictures. KeyError names a role, an icon or a stamp
     that is not known; MissingLettersError (a ValueError) names letters that no font has."""
+    document = folded(document)
     with fixed_settings():
         canvas = new_canvas(document)
         inks = Inks(colours, ink == "grey", ink == "light")
