@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from generator.page.box import Box
-from generator.page.marks import Icon, Mark, Rect
+from generator.page.marks import Face, Icon, Mark, Rect
 from generator.problems import Complaint
 from generator.sheets.card_colours import colour_of
 from generator.sheets.card_print import CardPrint
@@ -42,9 +42,9 @@ class FaceFrame:
         """Lengths are designed for a card 60 mm wide; others take them times this."""
         return min(self.trim.width, self.trim.height) / DESIGNED_FOR
 
-    def style(self, points: float, floor: float, face: str = "title") -> Style:
+    def style(self, points: float, floor: float, face: Face = "title") -> Style:
         """A text size for a card 60 mm wide, in printer's points."""
-        return Style(max(pt(points) * self.unit, pt(floor)), pt(floor), face=face)  # type: ignore[arg-type]
+        return Style(max(pt(points) * self.unit, pt(floor)), pt(floor), face=face)
 
     def ground(self, colour: str, share: int) -> Mark:
         """The colour over all of the card, thinned to a share of 100."""

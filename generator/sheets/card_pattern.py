@@ -1,4 +1,5 @@
-"""Backs: the theme's motifs over all of the card, running off every edge, so that a cut a little off does not show."""
+"""Backs: the theme's motifs over all of the card, running off every edge, so that a cut a little off does not show; and
+the game's name in the middle."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Iterator
 
 from generator.content.cards import PatternFace
 from generator.page.box import Box
-from generator.page.marks import Circle, Icon, Mark, Path
+from generator.page.marks import Circle, Icon, Mark, Path, Rect
 from generator.sheets.card_colours import colour_of
 from generator.sheets.card_frame import FaceFrame
+from generator.sheets.fit_text import set_paragraph
 from generator.sheets.laid import Laid, laid
 
 _TILE = 12.0
@@ -21,7 +23,21 @@ def draw_pattern(face: PatternFace, frame: FaceFrame) -> Laid:
     colour = colour_of(face.colour, theme)
     marks: list[Mark] = [frame.ground(face.colour, 35 if theme.motifs else 15)]
     marks += motif_rows(frame, colour) if theme.motifs else woven(frame, colour)
-    return laid(*marks)
+    return laid(*marks) + badge(face, frame, colour)
+
+
+def badge(face: PatternFace, frame: FaceFrame, colour: str) -> Laid:
+    """The game's name on paper white in the middle, far from every cut."""
+    unit = frame.unit
+    x, y = frame.trim.centre
+    width = frame.trim.width * 0.62
+    place = Box(x - width / 2, y - 9.0 * unit, width, 18.0 * unit)
+    style = frame.style(15, 8).centred()
+    inside = place.inset(2.0 * unit, 1.5 * unit)
+    height = set_paragraph(frame.setting.measure, face.title, inside, style).bottom - inside.y
+    middle = Box(inside.x, y - height / 2, inside.width, height + 0.01)
+    panel = Rect(*place.edges, fill="paper", stroke=colour, stroke_width=0.8, radius=9.0 * unit)
+    return laid(panel) + set_paragraph(frame.setting.measure, face.title, middle, style)
 
 
 def motif_rows(frame: FaceFrame, colour: str) -> Iterator[Mark]:
