@@ -16,8 +16,8 @@ class Ask:
     """What was asked for; a game reads what concerns it.
 
     `size` is rows and columns; `mix` the amounts by kind, `mix_scales` whether they were meant for another size and may
-    be brought to this one; `codes` are fields to print again; `count` how many sheets' worth of the material; `deck` a name
-    or path of cards, `players` how many people the material is for, `dice` the dice that are rolled."""
+    be brought to this one; `codes` are fields to print again; `count` how many sheets' worth of the material; `deck` a
+    name or path of cards, `players` how many people the material is for, `dice` the dice that are rolled."""
 
     materials: tuple[str, ...]
     lang: str

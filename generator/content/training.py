@@ -10,9 +10,10 @@ from generator.words import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A roll, what is right for it, and how that comes about."""
+    """A roll, the same faces in the order in which they count, what is right for it, and how that comes about."""
 
     faces: tuple[DieFace, ...]
+    counted: tuple[DieFace, ...]
     answer: Phrase
     working: Phrase
 

@@ -12,10 +12,10 @@ from generator.sheets.heading import lay_heading
 from generator.sheets.laid import Laid
 from generator.sheets.setting import Setting
 from generator.sheets.slug import lay_slug
-from generator.sheets.styles import SMALL
 from generator.words import Phrase
 
 CRAFT_TITLE = Style(pt(22), pt(14), face="title")
+ADVICE = Style(pt(8.5), pt(6.5), face="strong", ink="accent2")
 CUT = 0.35
 """Width of a line that is cut along; folds are dashed."""
 FOLD_DASH = (2.0, 1.4)
@@ -34,8 +34,8 @@ def advised(notes: tuple[Phrase, ...]) -> Phrase:
 def lay_craft_head(title: Phrase, lead: Phrase, notes: tuple[Phrase, ...], place: Box, setting: Setting) -> Laid:
     """Title, what to do, a line, and under it how to print."""
     head = lay_heading(title, lead, place, setting, CRAFT_TITLE)
-    line = Box(place.x, head.bottom + 1.4, place.width, 3.0)
-    return head + set_line(setting.measure, advised(notes), line, SMALL)
+    line = Box(place.x, head.bottom + 1.6, place.width, 3.6)
+    return head + set_line(setting.measure, advised(notes), line, ADVICE)
 
 
 def below(head: Laid, place: Box, gap: float = 5.0) -> Box:

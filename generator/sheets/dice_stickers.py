@@ -16,7 +16,7 @@ from generator.sheets.styles import STRONG
 STICKER = 14.0
 """Fits a die of 16 mm, the most common blank one."""
 GAP = 6.0
-_LABEL = 26.0
+_LABEL = 30.0
 
 
 def lay_dice_stickers(content: DiceStickers, setting: Setting) -> tuple[Draft, ...]:

@@ -21,7 +21,7 @@ from generator.sheets.styles import HEADING, STRONG, TEXT
 from generator.words import Phrase
 
 _TITLE = Style(pt(18), pt(12), face="title")
-_SHARES = (1.08, 1.04, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
+_SHARES = (1.24, 1.16, 1.08, 1.04, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 _NUMBER = 6.0
 _DIE = 7.2
 

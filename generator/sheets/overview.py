@@ -33,7 +33,7 @@ def lay_overview(title: Phrase, chapters: Sequence[tuple[Phrase, tuple[Draft, ..
     rows = []
     first = 2
     for name, drafts in chapters:
-        rows += [(name if not n else Phrase(""), run) for n, run in enumerate(runs(first, drafts, setting))]
+        rows += [(name, run) for run in runs(first, drafts, setting)]
         first += len(drafts)
     top = head.bottom + 6.0
     height = min(_ROW, (floor - top) / max(1, len(rows)))

@@ -23,6 +23,7 @@ _TITLE = Style(pt(20), pt(12), face="title")
 _NOTE = 4.0
 _LABELS_LYING, _LABELS = 17.0, 36.0
 _LEAD = 11.0
+_PAIR = 7.6
 _GAP = 2.0
 _SIGN = Style(pt(9), pt(7), ink="muted:70", anchor="centre")
 _COLUMN = replace(FIELD_LABEL, size=pt(8), floor=pt(6.5), anchor="centre")
@@ -61,7 +62,7 @@ def lay_pad(content: TallyPad, setting: Setting) -> Laid:
     groups = Box(left, top, area.right - left, rows.height).columns(len(content.groups), _GAP)
     for group, place in zip(content.groups, groups, strict=True):
         parts.append(_group(group, content.rows, place, height, setting))
-    note = Box(area.x, area.bottom - _NOTE + 1.0, area.width, 3.0)
+    note = Box(area.x, rows.bottom + 1.5, area.width, 3.0)
     return together((*parts, set_line(setting.measure, content.note, note, SMALL)))
 
 
@@ -82,7 +83,8 @@ def _labels(content: TallyPad, place: Box, height: float, setting: Setting) -> L
         box = Box(place.x, place.y + n * height, place.width - 2.0, height)
         style = FIELD_STRONG if row.total else FIELD_LABEL.toned("ink")
         if row.hint:
-            upper, lower = box.inset(0, 0.8).rows(2)
+            upper = Box(box.x, box.centre[1] - _PAIR / 2, box.width, _PAIR * 0.58)
+            lower = Box(box.x, upper.bottom, box.width, _PAIR * 0.42)
             parts.append(set_line(setting.measure, row.label, upper, style))
             parts.append(set_line(setting.measure, row.hint, lower, SMALL))
         else:
@@ -117,8 +119,9 @@ def _ruled(rows: tuple[TallyRow, ...], columns: tuple[TallyColumn, ...], place: 
     for n, row in enumerate(rows[1:], start=1):
         y = place.y + n * height
         marks.append(Line(place.x, y, place.right, y, 0.5 if row.total else 0.2, "muted" if row.total else "muted:70"))
+    foot = place.bottom - (height if rows[-1].total else 0.0)
     for box in column_boxes(columns, place)[1:]:
-        marks.append(Line(box.x, place.y, box.x, place.bottom, 0.2, "muted:60"))
+        marks.append(Line(box.x, place.y, box.x, foot, 0.2, "muted:60"))
     marks.append(Rect(place.x, place.y, place.width, place.height, stroke="muted", stroke_width=0.4, radius=0.8))
     return marks
 

@@ -56,7 +56,7 @@ def row_height(content: TournamentSheet, area: Box) -> float:
 
 
 def _block(content: TournamentSheet) -> int:
-    return max(len(each.pairings) + (each.pausing is not None) * 0 for each in content.rounds)
+    return max(len(each.pairings) for each in content.rounds)
 
 
 def _table(content: TournamentSheet, place: Box, height: float, setting: Setting) -> Laid:

@@ -93,7 +93,7 @@ def _sheet(
 ) -> Laid:
     """Spaces with their costs, an arrow below those of the track, and the lines to join at."""
     parts = [_space(space, space_box(n, joint, area), coin, setting) for n, space in enumerate(spaces)]
-    parts.append(laid(*_arrow(spaces, joint, area)))
+    parts.append(laid(*_arrow(spaces, joint, area, joined)))
     top, bottom = space_box(0, joint, area).y - _COST_ROOM, space_box(0, joint, area).bottom + 12.0
     words = setting.words
     if joined[0]:
@@ -104,9 +104,9 @@ def _sheet(
         x = area.x + len(spaces) * joint.pitch
         marks: tuple[Mark, ...] = (
             Line(x, top, x, bottom, 0.3, "ink", (2.0, 1.4)),
-            Text(x, bottom + 4.2, "✂", pt(11), "signs", "muted", "centre", angle=0.0),
+            Text(x, bottom + 4.2, "✂", pt(11), "signs", "muted", "right"),
         )
-        label = Box(x - area.width / 2 - 4.0, bottom + 1.0, area.width / 2, 4.0)
+        label = Box(x - area.width / 2 - 5.0, bottom + 1.0, area.width / 2, 4.0)
         parts.append(laid(*marks))
         parts.append(set_line(setting.measure, words.phrase("craft.cut_here"), label, CAPTION.flush_right()))
     return together(parts)
@@ -144,12 +144,16 @@ def _cost(space: Space, place: Box, coin: str, setting: Setting) -> Laid:
     )
 
 
-def _arrow(spaces: tuple[Space, ...], joint: Joint, area: Box) -> tuple[Mark, ...]:
-    """From the last space of the track on this sheet to the first: the way cards slide."""
+def _arrow(spaces: tuple[Space, ...], joint: Joint, area: Box, joined: tuple[bool, bool]) -> tuple[Mark, ...]:
+    """Under the spaces of the track to its first: the way cards slide. It runs on where sheets are joined."""
     track = [n for n, space in enumerate(spaces) if space.cost is not None]
     if not track:
         return ()
-    left, right = space_box(track[0], joint, area), space_box(track[-1], joint, area)
-    y = left.bottom + 6.0
-    head = Path((("M", left.x + 3.0, y - 2.0), ("L", left.x, y), ("L", left.x + 3.0, y + 2.0), ("Z",)), fill="accent")
-    return Line(left.x + 2.5, y, right.right, y, 0.8, "accent", round_ends=True), head
+    first, last = space_box(track[0], joint, area), space_box(track[-1], joint, area)
+    y = first.bottom + 6.0
+    runs_on = joined[0] and track[0] == 0, joined[1] and track[-1] == len(spaces) - 1
+    left, right = first.x - joint.gap / 2 * runs_on[0], last.right + joint.gap / 2 * runs_on[1]
+    if runs_on[0]:
+        return (Line(left, y, right, y, 0.8, "accent"),)
+    head = Path((("M", left + 3.0, y - 2.0), ("L", left, y), ("L", left + 3.0, y + 2.0), ("Z",)), fill="accent")
+    return Line(left + 2.5, y, right, y, 0.8, "accent"), head

@@ -17,11 +17,12 @@ from generator.words import Phrase
 
 DIE = 10.6
 ROW_AT_LEAST, ROW_AT_MOST = 15.0, 21.0
-ANSWER_ROW = 6.4
+ANSWER_ROW = 8.6
+_SMALL_DIE = 6.0
 _GAP = 1.4
 _NUMBER = 7.0
 _ANSWER = 13.0
-_ANSWER_COLUMNS = 3
+_ANSWER_COLUMNS = 2
 
 
 def lay_training_sheets(content: TrainingSheets, setting: Setting) -> tuple[Draft, ...]:
@@ -76,12 +77,22 @@ def _answers(content: TrainingSheets, setting: Setting) -> tuple[Draft, ...]:
 
 
 def _answer(number: int, exercise: Exercise, place: Box, setting: Setting) -> Laid:
-    numeral, rest = place.left_part(8.0), place.right_part(place.width - 8.0)
-    answer, working = rest.left_part(9.0), rest.right_part(rest.width - 10.0)
+    """Number, plate, the dice in the order in which they count, and the sum."""
+    numeral, answer = place.left_part(_NUMBER), Box(place.x + _NUMBER, place.y, 8.0, place.height)
+    pitch = _SMALL_DIE + 0.7
+    top = place.centre[1] - _SMALL_DIE / 2
+    dice = [
+        mark
+        for n, face in enumerate(exercise.counted)
+        for mark in draw_whole_die(face, Box(answer.right + n * pitch, top, _SMALL_DIE, _SMALL_DIE))
+    ]
+    left = answer.right + max(4, len(exercise.counted)) * pitch + 2.0
+    working = Box(left, place.y, place.right - left, place.height)
     return together(
         (
             set_line(setting.measure, Phrase(str(number)), numeral, CAPTION),
             set_line(setting.measure, exercise.answer, answer, STRONG),
+            laid(*dice),
             set_line(setting.measure, exercise.working, working, TEXT.toned("muted")),
             laid(Line(place.x, place.bottom, place.right, place.bottom, 0.15, "muted:40")),
         )

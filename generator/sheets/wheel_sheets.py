@@ -6,20 +6,19 @@ from generator.content.wheels import Wheels
 from generator.page.box import Box
 from generator.page.marks import Circle, Icon, Mark
 from generator.problems import Complaint
-from generator.sheets.craft import advice, advised, below, lay_craft_head
+from generator.sheets.craft import ADVICE, advice, advised, below, lay_craft_head
 from generator.sheets.cutting import SLUG_HEIGHT
 from generator.sheets.draft import Draft
 from generator.sheets.fit_text import set_line
 from generator.sheets.flips import Flip, Reflection, axis_of
 from generator.sheets.laid import Laid, laid
 from generator.sheets.setting import Setting
-from generator.sheets.styles import SMALL
 from generator.words import Phrase
 
-DIAMETER = 50.0
+DIAMETER = 44.0
 BLEED = 2.0
 """The backs are that much larger, so that a printer that is a little off leaves no white edge."""
-_GAP = 9.0
+_GAP = 5.0
 
 
 def lay_wheels(content: Wheels, setting: Setting) -> tuple[Draft, ...]:
@@ -62,7 +61,7 @@ def backs_of(setting: Setting) -> tuple[Flip | None, str]:
 def wheel_place(number: int, columns: int, rows: int, area: Box) -> Box:
     """The square around a wheel: slots spread over the area, the same for full and half-filled sheets."""
     row, column = divmod(number, columns)
-    across, down = area.width / columns, min(area.height / rows, DIAMETER + 3 * _GAP)
+    across, down = area.width / columns, min(area.height / rows, DIAMETER + 2 * _GAP)
     x = area.x + column * across + (across - DIAMETER) / 2
     return Box(x, area.y + row * down + (down - DIAMETER) / 2, DIAMETER, DIAMETER)
 
@@ -83,4 +82,4 @@ def _back(picture: str, place: Box, turned: bool) -> tuple[Mark, ...]:
 def _back_notes(notes: tuple[Phrase, ...], setting: Setting) -> Laid:
     """What the back says about itself, above the slug."""
     line = Box(setting.safe.x, setting.safe.bottom - SLUG_HEIGHT - 4.0, setting.safe.width, 3.0)
-    return set_line(setting.measure, advised((*advice(setting, "back"), *notes)), line, SMALL)
+    return set_line(setting.measure, advised((*advice(setting, "back"), *notes)), line, ADVICE)

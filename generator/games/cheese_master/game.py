@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from generator.game import Game, Material
-from generator.games.cheese_master import plate_cards
+from generator.games.cheese_master import (
+    dice_sheets,
+    pad,
+    plate_cards,
+    reference,
+    rules_page,
+    training,
+    wheels,
+)
 from generator.games.cheese_master.set_up import check, set_up
 
 CHEESE_MASTER = Game(
@@ -18,7 +26,14 @@ CHEESE_MASTER = Game(
             papers=("a3", "a4", "a5", "letter"),
             card_size="square-60",
         ),
+        Material("dice", {"de": "Sechs Würfel", "en": "six dice"}, dice_sheets.dice),
+        Material("wheels", {"de": "Käselaibe", "en": "cheese wheels"}, wheels.wheels, card_size="square-60"),
+        Material("reference", {"de": "Spielhilfe", "en": "reference card"}, reference.reference),
+        Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, pad.score_pad),
+        Material("training", {"de": "Zähltraining", "en": "counting practice"}, training.training, takes_count=True),
+        Material("rules", {"de": "Spielregeln", "en": "rules page"}, rules_page.rules),
     ),
     check=check,
     set_up=set_up,
+    drawn=training.drawn_forms,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.game import Game, Material
-from generator.games.kaese_wuerfeln import piece_cards
+from generator.games.kaese_wuerfeln import dice_sheets, pad, piece_cards, reference, rules_page
 from generator.games.kaese_wuerfeln.set_up import check, set_up
 
 KAESE_WUERFELN = Game(
@@ -18,6 +18,10 @@ KAESE_WUERFELN = Game(
             papers=("a3", "a4", "a5", "letter"),
             card_size="square-60",
         ),
+        Material("dice", {"de": "Acht Würfel", "en": "eight dice"}, dice_sheets.dice),
+        Material("reference", {"de": "Spielhilfe", "en": "reference card"}, reference.reference),
+        Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, pad.score_pad),
+        Material("rules", {"de": "Spielregeln", "en": "rules page"}, rules_page.rules),
     ),
     check=check,
     set_up=set_up,

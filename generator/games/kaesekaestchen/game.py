@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from generator.content import Content
 from generator.game import Game, Material
 from generator.games.kaesekaestchen import materials
 from generator.games.kaesekaestchen.options import check
-from generator.games.kaesekaestchen.set_up import drawn, set_up
+from generator.games.kaesekaestchen.set_up import SetUp, drawn, set_up
+from generator.words import Words
+
+
+def _tournament(setup: SetUp, words: Words) -> tuple[Content, ...]:
+    """Its module is only loaded for those who hold one."""
+    from generator.games.kaesekaestchen.tournament import tournament
+
+    return tournament(setup, words)
+
 
 KAESEKAESTCHEN = Game(
     name="kaesekaestchen",
@@ -13,10 +23,11 @@ KAESEKAESTCHEN = Game(
     room="kaesekaestchen",
     materials=(
         Material("booklet", {"de": "Heft mit sechs Feldern", "en": "booklet of six fields"}, materials.booklet),
-        Material("fields", {"de": "Felder", "en": "fields"}, materials.fields, takes_count=True),
-        Material("rules", {"de": "Spielregeln", "en": "rules page"}, materials.rules),
+        Material("fields", {"de": "Felder", "en": "fields"}, materials.fields, takes_count=True, part_of="booklet"),
+        Material("rules", {"de": "Spielregeln", "en": "rules page"}, materials.rules, part_of="booklet"),
         Material("reference", {"de": "Twist-Karte", "en": "twist reference card"}, materials.reference),
         Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, materials.score_pad),
+        Material("tournament", {"de": "Turnierplan", "en": "tournament sheet"}, _tournament),
     ),
     check=check,
     set_up=set_up,

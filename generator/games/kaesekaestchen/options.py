@@ -12,6 +12,7 @@ from generator.problems import Complaint
 
 DEFAULT_SIZE = (6, 6)
 BOOKLET_FIELDS = 6
+FEWEST_SIDES, MOST_SIDES = 3, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,9 @@ def options_of(ask: Ask) -> Options:
 
 
 def check(ask: Ask) -> tuple[Complaint, ...]:
-    """Every complaint about size, mix, count and codes, with the keys `size`, `twists`, `count` and `field[n]`."""
-    return (*_size_and_mix(ask), *_count(ask), *_codes(ask))
+    """Every complaint about size, mix, count, codes and the sides of a tournament, with the keys `size`, `twists`,
+    `count`, `field[n]` and `players`."""
+    return (*_size_and_mix(ask), *_count(ask), *_codes(ask), *_sides(ask))
 
 
 def scaled(amounts: tuple[int, ...], boxes: int) -> tuple[int, ...]:
@@ -91,6 +93,12 @@ def _count(ask: Ask) -> tuple[Complaint, ...]:
     if not 1 <= ask.count <= 1000:
         return (Complaint("count", f"must be 1 to 1000 fields, not {ask.count}"),)
     return ()
+
+
+def _sides(ask: Ask) -> tuple[Complaint, ...]:
+    if ask.players is None or FEWEST_SIDES <= ask.players <= MOST_SIDES:
+        return ()
+    return (Complaint("players", f"a tournament is for {FEWEST_SIDES} to {MOST_SIDES} sides, not {ask.players}"),)
 
 
 def _codes(ask: Ask) -> tuple[Complaint, ...]:

@@ -8,7 +8,7 @@ from generator.game import Ask, Prepared
 from generator.games.kaesekaestchen.booklet import booklet_fields
 from generator.games.kaesekaestchen.field import Field
 from generator.games.kaesekaestchen.field_code import FieldCode, format_code
-from generator.games.kaesekaestchen.options import Options, options_of
+from generator.games.kaesekaestchen.options import MOST_SIDES, Options, options_of
 from generator.games.kaesekaestchen.placement import place
 from generator.games.kaesekaestchen.proof import prove
 from generator.problems import Complaint
@@ -27,21 +27,22 @@ class FieldOfJob:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What all materials of the job are made from."""
+    """What all materials of the job are made from; `sides` are those of a tournament."""
 
     title: Phrase
     tagline: Phrase
     fields: tuple[FieldOfJob, ...]
+    sides: int = MOST_SIDES
 
 
 def set_up(ask: Ask) -> Prepared:
     """Draw or rebuild the fields, and play each to its end with the rules model before it is printed."""
     options = options_of(ask)
     if not WITH_FIELDS.intersection(ask.materials):
-        return Prepared(SetUp(ask.title, ask.tagline, ()))
+        return Prepared(SetUp(ask.title, ask.tagline, (), ask.players or MOST_SIDES))
     fields, complaints = _rebuilt(options) if options.codes else _drawn(options)
     proofs = [complaint for field in fields for complaint in prove(field.field)]
-    setup = SetUp(ask.title, ask.tagline, fields)
+    setup = SetUp(ask.title, ask.tagline, fields, ask.players or MOST_SIDES)
     codes = tuple(format_code(field.code) for field in fields)
     return Prepared(setup, codes, (*complaints, *proofs))
 

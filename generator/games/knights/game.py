@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.game import Game, Material
-from generator.games.knights import fox_cards
+from generator.games.knights import fox_cards, pad, reference, rules_page, track
 from generator.games.knights.set_up import check, set_up
 
 KNIGHTS = Game(
@@ -18,6 +18,10 @@ KNIGHTS = Game(
             papers=("a3", "a4", "a5", "letter"),
             card_size="poker",
         ),
+        Material("track", {"de": "Tischmatten", "en": "track mats"}, track.tracks, card_size="poker"),
+        Material("reference", {"de": "Spielhilfe", "en": "reference card"}, reference.reference),
+        Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, pad.score_pad),
+        Material("rules", {"de": "Spielregeln", "en": "rules page"}, rules_page.rules),
     ),
     check=check,
     set_up=set_up,

@@ -17,10 +17,12 @@ PRINTS_TEXTS = ("cards",)
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """`players` decides how many copies of the deck are in play, and which cards stay out of it."""
+    """`players` decides how many copies of the deck are in play, and which cards stay out of it. `tables` are the
+    numbers of players that mats and pads are for: the one that was named, or all the deck allows."""
 
     deck: Deck
     players: int
+    tables: tuple[int, ...] = tuple(TRACK_COSTS)
 
 
 def check(ask: Ask) -> tuple[Complaint, ...]:
@@ -36,4 +38,5 @@ def set_up(ask: Ask) -> Prepared:
     found = read_deck(ask.deck or DEFAULT_DECK)
     if any(material in PRINTS_TEXTS for material in ask.materials):
         complete(found)
-    return Prepared(SetUp(found.deck, ask.players or min(found.deck.players)), places=found.source.places)
+    tables = (ask.players,) if ask.players else tuple(sorted(found.deck.players))
+    return Prepared(SetUp(found.deck, min(tables), tables), places=found.source.places)
