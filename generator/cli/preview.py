@@ -15,6 +15,7 @@ Examples:
   kaeseblatt preview output/booklet.pdf --pages 1,3-5 --dpi 300
   kaeseblatt preview output/booklet.pdf --square 2000 --out shop
   kaeseblatt preview meer
+  kaeseblatt preview meer --proof
   kaeseblatt preview all --contact-sheet
 """
 
@@ -32,6 +33,10 @@ def preview(
         int | None,
         typer.Option("--square", metavar="N", help="Square pictures of N pixels and the facts as text, for a shop."),
     ] = None,
+    proof: Annotated[
+        bool,
+        typer.Option("--proof", help="A theme in colour, grey and as seen with three kinds of colour-blindness."),
+    ] = False,
     lang: options.Lang = "de",
     paper: options.Paper = "a4",
     ink: options.Inks = "full",
@@ -48,7 +53,7 @@ def preview(
     def work() -> int:
         from generator.preview.make import Wish, make_previews
 
-        wish = Wish(what, dpi, pages, contact_sheet, square, lang, paper, ink, out, force)
+        wish = Wish(what, dpi, pages, contact_sheet, square, lang, paper, ink, out, force, proof)
         written, removed = make_previews(wish)
         if as_json:
             say_json({"files": [{"path": str(path)} for path in written], "removed": [str(path) for path in removed]})

@@ -53,11 +53,29 @@ def difference(one: str, other: str, sight: Sight | None = None) -> float:
     return dist(first, second)
 
 
+def seen_by(sight: Sight | None, colour: Linear) -> Linear:
+    """What a dichromat sees of a colour; `None` is what grey leaves of it. All parts are as written (sRGB), 0..1."""
+    linear = (_straight(colour[0]), _straight(colour[1]), _straight(colour[2]))
+    if sight is None:
+        grey = _bent(_dot(_LUMINANCE, linear))
+        return (grey, grey, grey)
+    red, green, blue = _seen(linear, sight)
+    return (_bent(red), _bent(green), _bent(blue))
+
+
 def _linear(colour: str) -> Linear:
-    red, green, blue = (
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels(colour)
-    )
+    red, green, blue = map(_straight, channels(colour))
     return (red, green, blue)
+
+
+def _straight(value: float) -> float:
+    """A part as written into the share of light it stands for."""
+    return float(value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4)
+
+
+def _bent(value: float) -> float:
+    """The other way round."""
+    return float(value * 12.92 if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055)
 
 
 def _seen(colour: Linear, sight: Sight | None) -> Linear:

@@ -55,7 +55,7 @@ def sheet_of(cells: Iterable[Cell], width: int = WIDTH, columns: int = 0) -> Ima
         for column, (caption, image) in enumerate(row):
             x = GAP + column * (across + GAP)
             sheet.paste(image, (x, y))
-            pen.text((x + across / 2, y + image.height + 4), caption, LETTERS, _font(), anchor="ma")
+            pen.text((x + across / 2, y + image.height + 4), caption, LETTERS, small_font(), anchor="ma")
         y += height
     return in_grey_if_it_is(sheet)
 
@@ -72,7 +72,8 @@ def _fitted(image: Image.Image, width: int) -> Image.Image:
 
 
 @cache
-def _font() -> FreeTypeFont | PlainFont:
+def small_font() -> FreeTypeFont | PlainFont:
+    """The letters of captions."""
     from generator.pdf.font_files import folder
 
     return ImageFont.truetype(folder() / "KaeseText.ttf", TEXT)

@@ -36,6 +36,7 @@ class Wish:
     ink: str = "full"
     out: str | None = None
     force: bool = False
+    proof: bool = False
 
 
 def make_previews(wish: Wish) -> tuple[list[Path], list[Path]]:
@@ -44,8 +45,12 @@ def make_previews(wish: Wish) -> tuple[list[Path], list[Path]]:
         raise UsageError(f"--dpi must be {LEAST_DPI} to {MOST_DPI}, not {wish.dpi}")
     if wish.square is not None and not LEAST_SQUARE <= wish.square <= MOST_SQUARE:
         raise UsageError(f"--square must be {LEAST_SQUARE} to {MOST_SQUARE} pixels, not {wish.square}")
+    if wish.what == EVERY_THEME and wish.proof:
+        raise UsageError("--proof shows one theme; name it")
     if wish.what == EVERY_THEME:
         return put(Path(wish.out) if wish.out else FOLDER, "themes", _all_themes(wish), wish.force)
+    if wish.proof:
+        return _proof(wish)
     name, data = _source(wish)
     folder = Path(wish.out) if wish.out else FOLDER / name
     numbers = chosen_pages(wish.pages, page_count_of(wish.what, data))
@@ -89,6 +94,17 @@ def _source(wish: Wish) -> tuple[str, bytes]:
         raise FileError(f"{path}: there is no such PDF and no such theme")
     sample = theme_sample(wish.what, wish.lang, wish.paper, wish.ink)
     return sample.theme, sample.data
+
+
+def _proof(wish: Wish) -> tuple[list[Path], list[Path]]:
+    """The proof of a theme; a PDF has none."""
+    from generator.preview.proof import proof
+
+    if wish.what.lower().endswith(".pdf"):
+        raise UsageError("--proof shows a theme, not a PDF; name the theme")
+    name, data = proof(wish.what, wish.lang, wish.paper, wish.ink)
+    folder = Path(wish.out) if wish.out else FOLDER / name
+    return put(folder, f"{name} proof", [(f"{name}-proof.png", data)], wish.force)
 
 
 def _files(wish: Wish, name: str, data: bytes, numbers: tuple[int, ...]) -> Iterator[tuple[str, bytes]]:
