@@ -15,10 +15,10 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.reorderGlyphs import reorderGlyphs
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
-
 from letters import LETTERS, SIGNS
 
 HERE = Path(__file__).parent
+GRID, TITLE_GRID = 4, 2  # of 1000 units: points are rounded to it (0.01 mm at 10 pt), which makes every PDF smaller
 EPOCH = 3786912000  # 2024-01-01 in seconds since 1904: the files carry no time of their making
 
 # file and family name: (package, path in it, licence in it, name of the source, weight or None, letters)
@@ -84,6 +84,21 @@ def sort_glyphs(font: TTFont) -> None:
     reorderGlyphs(font, [own.get(number) or others.pop(0) for number in range(len(font.getGlyphOrder()))])
 
 
+def coarsen(font: TTFont, grid: int) -> None:
+    """Round the points of all outlines to the grid; advances and kerning stay as they are."""
+    outlines = font["glyf"]
+    for name in font.getGlyphOrder():
+        glyph = outlines[name]
+        if glyph.numberOfContours > 0:
+            for number, (x, y) in enumerate(glyph.coordinates):
+                glyph.coordinates[number] = (round(x / grid) * grid, round(y / grid) * grid)
+    for name in font.getGlyphOrder():
+        glyph = outlines[name]
+        if glyph.numberOfContours:
+            glyph.recalcBounds(outlines)
+            font["hmtx"][name] = (font["hmtx"][name][0], glyph.xMin)
+
+
 def rename(font: TTFont, name: str, source: str) -> None:
     """Give the font a name of our own; copyright and licence entries stay as they are."""
     family = name.replace("Kaese", "Kaese ")
@@ -107,6 +122,7 @@ def build(name: str) -> None:
         scale_upem(font, 1000)
     subset(font, letters, kerning=letters is LETTERS)
     sort_glyphs(font)
+    coarsen(font, TITLE_GRID if name == "KaeseTitle" else GRID)
     rename(font, name, source)
     font["OS/2"].fsType = 0
     font["head"].created = font["head"].modified = EPOCH
