@@ -1,40 +1,52 @@
-"""What stands on several pages in the same place is drawn once: a document with fewer marks that looks the same."""
+"""What comes again, on another page or further down, is drawn once: fewer marks for the same look."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from generator.page.marks import Document, Mark, Page, Stamp
+from generator.page.moving import moved, place_of
 
 LEAST = 8  # marks: fewer are not worth a stamp of their own
 NAME = "repeated {}"
 
+Marks = tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Marks that follow each other on a page: as they stand there, and for a long run as they would stand if it was
+    placed at 0, 0."""
+
+    marks: Marks
+    x: float = 0.0
+    y: float = 0.0
+    form: Marks = ()
+
 
 def folded(document: Document) -> Document:
-    """The same document with every longer run of marks that comes on more than one page as a stamp.
+    """The same document with every longer run of marks that comes more than once as a stamp.
 
-    A run is of marks that stand next to each other on all pages they come on, so that nothing changes its place between
-    what lies below and above."""
+    A run is of marks that all come on the same pages, so that what is different on a page lies between runs and keeps
+    its place in the order of drawing."""
     places = pages_of_marks(document.pages)
     runs_of_pages = [runs_of(page, places) for page in document.pages]
-    counts = Counter(run for runs in runs_of_pages for run in runs if len(run) >= LEAST)
-    names: dict[tuple[Mark, ...], str] = {}
-    for run, count in counts.items():
-        if count > 1:
-            names[run] = NAME.format(len(names) + 1)
-    if not names:
+    counts = Counter(run.form for runs in runs_of_pages for run in runs if run.form)
+    repeated = [form for form, count in counts.items() if count > 1]
+    if not repeated:
         return document
-    pages = tuple(
-        replace(
-            page, marks=tuple(mark for run in runs for mark in ((Stamp(names[run], 0, 0),) if run in names else run))
-        )
-        for page, runs in zip(document.pages, runs_of_pages, strict=True)
-    )
-    stamps = {**document.stamps, **{name: run for run, name in names.items()}}
-    return replace(document, pages=pages, stamps=stamps)
+    names = {form: NAME.format(number) for number, form in enumerate(repeated, 1)}
+    pages = []
+    for page, runs in zip(document.pages, runs_of_pages, strict=True):
+        marks: list[Mark] = []
+        for run in runs:
+            marks += (Stamp(names[run.form], run.x, run.y),) if run.form in names else run.marks
+        pages.append(replace(page, marks=tuple(marks)))
+    stamps = {**document.stamps, **{name: form for form, name in names.items()}}
+    return replace(document, pages=tuple(pages), stamps=stamps)
 
 
 def pages_of_marks(pages: tuple[Page, ...]) -> Mapping[Mark, int]:
@@ -46,6 +58,15 @@ def pages_of_marks(pages: tuple[Page, ...]) -> Mapping[Mark, int]:
     return places
 
 
-def runs_of(page: Page, places: Mapping[Mark, int]) -> list[tuple[Mark, ...]]:
-    """The marks of a page in their order, cut where the next one comes on other pages than the one before."""
-    return [tuple(run) for _, run in groupby(page.marks, places.__getitem__)]
+def runs_of(page: Page, places: Mapping[Mark, int]) -> list[Run]:
+    """The marks of a page in their order, cut where the next one comes on other pages than the one before. What comes
+    on this page alone makes no form."""
+    return [run_of(tuple(marks), pages) for pages, marks in groupby(page.marks, places.__getitem__)]
+
+
+def run_of(marks: Marks, pages: int) -> Run:
+    """A run of marks that come on these pages."""
+    if len(marks) < LEAST or pages.bit_count() < 2:
+        return Run(marks)
+    x, y = place_of(marks[0])
+    return Run(marks, x, y, tuple([moved(mark, -x, -y) for mark in marks]))
