@@ -22,6 +22,7 @@ LEAST_GAP, MOST_GAP = 4.0, 9.0
 _COST_ROOM = 15.0
 _COST = Style(pt(20), pt(14), face="title")
 _COIN = 8.5
+_NUMERAL = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,20 +127,17 @@ def _space(space: Space, box: Box, coin: str, setting: Setting) -> Laid:
 
 
 def _cost(space: Space, place: Box, coin: str, setting: Setting) -> Laid:
+    """The number and as many coins, and below them what they mean."""
     if space.cost is None:
         return Laid()
-    numeral = Box(place.x, place.y, 10.0, place.height)
-    text = Box(place.x + 10.0 + space.cost * (_COIN + 1.0), place.y, 0.0, place.height)
-    text = Box(text.x, text.y, place.right - text.x, text.height)
-    coins = (
-        Icon(coin, place.x + 10.0 + n * (_COIN + 1.0), place.y + (place.height - _COIN) / 2, _COIN)
-        for n in range(space.cost)
-    )
+    upper, lower = place.top_part(_COIN), place.bottom_part(3.8)
+    x = place.x + _NUMERAL
+    coins = (Icon(coin, x + n * (_COIN + 1.0), upper.y, _COIN) for n in range(space.cost))
     return together(
         (
-            set_line(setting.measure, Phrase(str(space.cost)), numeral, _COST.centred()),
+            set_line(setting.measure, Phrase(str(space.cost)), upper.left_part(_NUMERAL - 1.5), _COST),
             laid(*coins),
-            set_line(setting.measure, space.cost_text, text.inset(1.0, 0, 0, 0), CAPTION),
+            set_line(setting.measure, space.cost_text, lower, CAPTION),
         )
     )
 
