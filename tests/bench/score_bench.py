@@ -5,23 +5,16 @@ moves a second of the Käsekästchen engine (20,000 at least). Ends with 1 when 
 
 from __future__ import annotations
 
-import resource
-import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+from figures import ROOT, Figure, command_line, runs_of, spent_by, tell
 
 MOST_STARTS = 25
 FEWEST_MOVES = 20_000
-RUNS = 15
-SCORE = (
-    "import sys; sys.argv = ['kaeseblatt', 'score', {game!r}, {file!r}, '--json']; from generator.cli import app; app()"
-)
 FILES = {
     "kaesekaestchen": "game: kaesekaestchen\nplayers: [Anna, Ben]\nfields:\n"
     "  - {field: K1-6X6-3221-7F2QX3-C, counts: {A: {boxes: 17, double: 2}, B: {boxes: 18, double: 1}}}\n",
@@ -32,17 +25,6 @@ FILES = {
     "knights": "game: knights\ndeck: rulebook\nplayers: [Ada, Bo]\ndiscard: 9\n"
     "parties: {Ada: [Listerka], Bo: [Lisandra]}\n",
 }
-
-
-def cpu_of(command: Sequence[str]) -> float:
-    """The least CPU seconds of the command in several runs, after one that fills the caches."""
-    times = []
-    for _ in range(RUNS + 1):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, *command], cwd=ROOT, check=True, capture_output=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    return min(times[1:])
 
 
 def moves_a_second() -> float:
@@ -63,21 +45,18 @@ def moves_a_second() -> float:
     return best
 
 
-def main() -> int:
-    bare = cpu_of(["-c", "pass"])
-    missed = False
+def figures(arguments: list[str]) -> Iterator[Figure]:
+    runs = runs_of(arguments, 15)
+    bare = spent_by("pass", 2 * runs).cpu
     with tempfile.TemporaryDirectory() as folder:
         for game, text in FILES.items():
             file = Path(folder) / f"{game}.yaml"
             file.write_text(text, "utf-8")
-            ratio = cpu_of(["-c", SCORE.format(game=game, file=str(file))]) / bare
-            missed |= ratio > MOST_STARTS
-            print(f"score {game} --json: {ratio:.1f} bare Python starts (at most {MOST_STARTS})")  # noqa: T201
-    moves = moves_a_second()
-    missed |= moves < FEWEST_MOVES
-    print(f"Käsekästchen replay: {moves:,.0f} moves a second (at least {FEWEST_MOVES:,})")  # noqa: T201
-    return int(missed)
+            ratio = spent_by(command_line("score", game, str(file), "--json"), runs).cpu / bare
+            yield Figure(f"score {game} --json", ratio, "bare Python starts", MOST_STARTS)
+    yield Figure("Käsekästchen replay", moves_a_second(), "moves a second", FEWEST_MOVES, at_least=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.path[:0] = [str(ROOT)]
+    sys.exit(not tell(figures(sys.argv[1:])))
