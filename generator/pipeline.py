@@ -72,11 +72,11 @@ def lay_out_in(job: Job, game: Game, around: Surroundings, known: list[tuple[Any
     prepared = _prepared(job, game, around)
     around = replace(around, places={**around.places, **prepared.places})
     chapters = [
-        Chapter(Phrase(material.title[job.lang]), material.contents(prepared.setup, around.words))
+        Chapter(Phrase(_capital(material.title[job.lang])), material.contents(prepared.setup, around.words))
         for material in materials
     ]
     slug = slug_of(job, game, around)
-    setting = Setting(around.paper, around.theme, around.measure, around.words, slug, around.cards, known)
+    setting = Setting(around.paper, around.theme, around.measure, around.words, slug, around.cards, known, job.large)
     if job.materials == (ALL,):
         sheets = bound_pages(Phrase(game.title[job.lang]), chapters, setting)
     else:
@@ -147,6 +147,10 @@ def row_of(laid_out: LaidOut, path: Path, data: bytes) -> dict[str, Any]:
     }
 
 
+def _capital(title: str) -> str:
+    return title[:1].upper() + title[1:]
+
+
 def _seed_of(job: Job) -> int | None:
     """The seed that was given, or a drawn one of six digits; none when the fields are given by their codes."""
     if job.codes:
@@ -180,4 +184,5 @@ def ask_of(job: Job, around: Surroundings) -> Ask:
         players=job.players,
         dice=job.dice,
         pieces=job.pieces,
+        large=job.large,
     )

@@ -24,6 +24,7 @@ _TITLE = Style(pt(18), pt(12), face="title")
 _SHARES = (1.24, 1.16, 1.08, 1.04, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 _NUMBER = 6.0
 _DIE = 7.2
+_AIR = 2.0
 
 
 def lay_guide(content: Guide, setting: Setting) -> tuple[Draft, ...]:
@@ -37,7 +38,7 @@ def _card(content: Guide, place: Box, number: int, setting: Setting) -> Laid:
     card = Laid()
     for share in _SHARES:
         card = _lay(content, place, number, share, setting)
-        if card.bottom <= place.bottom + 1e-6:
+        if card.bottom <= place.bottom - _AIR:
             return card
     complaint = Complaint(
         content.title.key,
@@ -90,12 +91,16 @@ def _pictures(block: PictureRows, place: Box, share: float, setting: Setting) ->
     y = place.y
     parts = []
     for row in block.rows:
-        strip = lay_strip(row.strip, Box(place.x, y, indent, ENDLESS), setting, size)
         style = shrunk(TEXT, share)
+        strip_box = Box(place.x, y, indent, ENDLESS)
         text_box = Box(place.x + indent, y, place.width - indent, ENDLESS)
+        strip = lay_strip(row.strip, strip_box, setting, size)
         text = set_paragraph(setting.measure, row.text, text_box, style)
-        lower = max(0.0, (size - (text.bottom - y)) / 2)
-        text = set_paragraph(setting.measure, row.text, text_box.moved(0.0, lower), style)
+        lower = (strip.bottom - text.bottom) / 2
+        if lower > 0:
+            text = set_paragraph(setting.measure, row.text, text_box.moved(0.0, lower), style)
+        else:
+            strip = lay_strip(row.strip, strip_box.moved(0.0, -lower), setting, size)
         parts += [strip, text]
         y = max(strip.bottom, text.bottom) + 1.6 * share
     return together(parts)
