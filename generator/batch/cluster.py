@@ -16,9 +16,14 @@ SECONDS_TO_CONNECT = 10
 
 
 def in_cluster(tasks: Iterator[Task], address: str) -> Iterator[tuple[Task, list[Outcome]]]:
-    """Every task with its outcomes, as they are finished. UsageError without the extra `cluster`; FileError when nobody
-    answers at the address, when there are no workers, or when some have other versions."""
-    client = connected(address)
+    """Every task with its outcomes, as they are finished. The connection stands on return.
+
+    UsageError without the extra `cluster`; FileError when nobody answers at the address, when there are no workers, or
+    when some have other versions."""
+    return _outcomes(tasks, connected(address))
+
+
+def _outcomes(tasks: Iterator[Task], client: Any) -> Iterator[tuple[Task, list[Outcome]]]:
     executor = client.get_executor(pure=False)
     waiting: dict[Future[list[Outcome]], Task] = {}
     try:
@@ -35,7 +40,9 @@ def in_cluster(tasks: Iterator[Task], address: str) -> Iterator[tuple[Task, list
                 except Exception as error:
                     yield task, [Outcome(problems=(f"{type(error).__name__}: {error}",)) for _ in task.orders]
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        for future in waiting:
+            future.cancel()
+        executor.shutdown(wait=False)
         client.close(timeout=1)
 
 

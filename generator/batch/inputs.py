@@ -45,6 +45,11 @@ def inputs_hash(surroundings: str, job: Job, seeds: tuple[int, ...], together: b
     return blake2b(f"{surroundings} {facts!r}".encode(), digest_size=_SIZE).hexdigest()
 
 
+def forget() -> None:
+    """Files may have changed: those that are read once for many hashes are read again."""
+    _layouts.cache_clear()
+
+
 @cache
 def _layouts() -> bytes:
     """All layouts together: decks, dice, card sizes ... are few and small."""

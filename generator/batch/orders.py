@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import PurePosixPath
@@ -16,7 +16,7 @@ from generator.job import Job
 
 SEEDS = 10**9
 """Seeds are printed on the sheets: nine digits are enough for a shop and can be typed."""
-TRIES = 200
+TRIES = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +114,19 @@ def orders_of(
     the order in which booklets choose is that of the plan, whatever the number of processes."""
     taken: set[int] = set()
     seeds: set[int] = set()
+    exhausted: set[Combination] = set()
     names = {_mark(folded(path).encode()) for *_, path in files_of(combinations, wanted, naming, varied)}
     for index, (each, number, seed, path) in enumerate(files_of(combinations, wanted, naming, varied)):
         workshop = workshops.of(each.job(0))
+        if each in exhausted:
+            yield Order(index, each, workshop.job, path, seed, (), trouble=_too_few(each))
+            continue
         numbers = range(1, wanted.count + 1) if wanted.together and varied(each) else (number,)
-        chosen = [_chosen(workshop, each, one, wanted.seed, taken, seeds) for one in numbers]
-        found = tuple(one for one in chosen if one is not None)
-        trouble = "" if len(found) == len(chosen) else _too_few(each)
+        found = tuple(_all_chosen(workshop, each, numbers, wanted.seed, taken, seeds))
+        trouble = ""
+        if len(found) < len(numbers):
+            trouble = _too_few(each)
+            exhausted.add(each)
         if not wanted.together and found and found[0] != seed:
             seed = found[0]
             path = naming.path(index, each, seed, number)
@@ -130,6 +136,17 @@ def orders_of(
                 names.add(mark)
         inputs = inputs_hash(workshop.inputs, workshop.job, found, wanted.together)
         yield Order(index, each, workshop.job, path, seed, found, inputs, workshop.inputs, wanted.together, trouble)
+
+
+def _all_chosen(
+    workshop: Workshop, each: Combination, numbers: Sequence[int], run_seed: int, taken: set[int], seeds: set[int]
+) -> Iterator[int]:
+    """The seeds of these booklets, up to the first for which there is none."""
+    for number in numbers:
+        seed = _chosen(workshop, each, number, run_seed, taken, seeds)
+        if seed is None:
+            return
+        yield seed
 
 
 def _chosen(

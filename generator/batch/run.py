@@ -97,6 +97,7 @@ def prepare(request: Request, last_seed: int | None) -> Prepared:
     """Check everything before any work; without a seed that of the last run is taken, or one is drawn.
 
     InputError with all problems, UsageError for the options."""
+    WORKSHOPS.renew()
     plan = request.plan
     if request.jobs is not None and request.jobs < 1:
         raise UsageError(f"--jobs must be 1 or more, not {request.jobs}")
@@ -129,11 +130,12 @@ def run(prepared: Prepared, ledger: Ledger, watch: Watch) -> Summary:
     start = perf_counter()
     summary = Summary(prepared.wanted.seed)
     total = sum(1 for _ in prepared.files())
+    bench = _Bench(request, ledger, watch, summary)
+    finished = _outcomes(request, bench.tasks(prepared.orders(), _share(total, request)), total, watch)
     ledger.begin(prepared.wanted.seed)
     watch.begin(total)
-    bench = _Bench(request, ledger, watch, summary)
     try:
-        for task, outcomes in _outcomes(request, bench.tasks(prepared.orders(), _share(total, request)), total, watch):
+        for task, outcomes in finished:
             for order, outcome in zip(task.orders, outcomes, strict=True):
                 bench.keep(order, outcome)
     except KeyboardInterrupt:
@@ -141,12 +143,11 @@ def run(prepared: Prepared, ledger: Ledger, watch: Watch) -> Summary:
     except BaseException:
         ledger.finish(interrupted=True)
         raise
-    summary.manifest = ledger_path = ledger.folder
     rows = (path for row in ledger.rows() for path in (row["path"], row.get("preview")) if path)
     if request.archive and not summary.interrupted:
         from generator.batch.archive import write_archive
 
-        summary.archive = write_archive(ledger_path, rows)
+        summary.archive = write_archive(ledger.folder, rows)
     summary.manifest = ledger.finish(summary.interrupted)
     summary.seconds = perf_counter() - start
     return summary

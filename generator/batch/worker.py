@@ -62,7 +62,7 @@ def made(order: Order) -> tuple[dict[str, Any], bytes]:
     """The row and the bytes of one file."""
     if order.trouble:
         raise UsageError(order.trouble)
-    workshop = WORKSHOPS.of(order.job)
+    workshop = WORKSHOPS.of(order.job, order.workshop_inputs)
     if workshop.inputs != order.workshop_inputs:
         raise FileError(f"the files that {order.combination} is made from are not the same here as where the run began")
     if order.together:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from generator.batch.inputs import surroundings_hash
+from generator.batch.inputs import forget, surroundings_hash
 from generator.game import Game
 from generator.job import Job
 from generator.pipeline import LaidOut, ask_of, lay_out_in, settled
@@ -44,8 +44,22 @@ class Workshops:
     def __init__(self) -> None:
         self._kept: dict[Job, Workshop] = {}
 
-    def of(self, job: Job) -> Workshop:
-        """The workshop of a job, whatever its seed. InputError, UsageError or FileError as when it is made alone."""
+    def renew(self) -> None:
+        """Read everything again, as files may have changed."""
+        self._kept.clear()
+        forget()
+
+    def of(self, job: Job, inputs: str | None = None) -> Workshop:
+        """The workshop of a job, whatever its seed; with other `inputs` than those, it is read again.
+
+        InputError, UsageError or FileError as when the job is made alone."""
+        found = self._of(job)
+        if inputs is not None and found.inputs != inputs:
+            self.renew()
+            found = self._of(job)
+        return found
+
+    def _of(self, job: Job) -> Workshop:
         game, job = settled(replace(job, seed=0))
         if job not in self._kept:
             around = read_surroundings(job, game)
