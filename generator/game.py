@@ -17,7 +17,8 @@ class Ask:
 
     `size` is rows and columns; `mix` the amounts by kind, `mix_scales` whether they were meant for another size and may
     be brought to this one; `codes` are fields to print again; `count` how many sheets' worth of the material; `deck` a
-    name or path of cards, `players` how many people the material is for, `dice` the dice that are rolled."""
+    name or path of cards, `players` how many people the material is for, `dice` the dice that are rolled, `large` whether it
+    is printed large."""
 
     materials: tuple[str, ...]
     lang: str
@@ -31,6 +32,7 @@ class Ask:
     count: int | None = None
     deck: str | None = None
     players: int | None = None
+    large: bool = False
     dice: str | None = None
     pieces: str | None = None
 
@@ -51,7 +53,7 @@ class Material:
     """One thing a game prints: its name on the command line, the papers it is offered on, and how its contents come
     about. `takes_count` tells whether `--count` means something for it; `card_size` is the size of its cards, a name in
     `layouts/cards`, for what is printed as cards or is as large as cards. `part_of` names the material that holds this
-    one already, so that `all` does not print it twice."""
+    one already, so that `all` does not print it twice. `large` tells whether it comes in large print."""
 
     name: str
     title: Mapping[str, str]
@@ -60,6 +62,7 @@ class Material:
     takes_count: bool = False
     card_size: str | None = None
     part_of: str | None = None
+    large: bool = False
 
 
 def nothing_drawn(_: Ask) -> frozenset[bytes]:

@@ -37,7 +37,8 @@ class CardOptions:
 @dataclass(frozen=True, slots=True)
 class Job:
     """Everything that decides the bytes of the file. `size` is `RxC`, `codes` are fields to print again; without a
-    seed one is drawn. `deck` is a name or path of a deck, `players` how many play, `dice` which dice are rolled."""
+    seed one is drawn. `deck` is a name or path of a deck, `players` how many play, `dice` which dice are rolled; `large` is
+    large print."""
 
     game: str
     materials: tuple[str, ...] = ()
@@ -54,6 +55,7 @@ class Job:
     players: int | None = None
     dice: str | None = None
     pieces: str | None = None
+    large: bool = False
     cards: CardOptions = CardOptions()
 
 
@@ -71,6 +73,9 @@ def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
     known = [material.name for material in game.materials]
     found = [material for name in names if (material := game.material(chosen("material", name, (*known, ALL))))]
     for material in found:
+        if job.large and not material.large:
+            offered = ", ".join(each.name for each in game.materials if each.large) or "no material"
+            raise UsageError(f"--large is offered for {offered} of {game.name}, not for {material.name}")
         if not _offered(material, job.paper):
             raise UsageError(f"{material.name} is offered on {', '.join(material.papers)}, not on {job.paper}")
     return tuple(found)
@@ -79,6 +84,8 @@ def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
 def _all_materials(job: Job, game: Game) -> tuple[Material, ...]:
     if len(job.materials) > 1:
         raise UsageError(f"{ALL} is every material; name no other beside it")
+    if job.large:
+        raise UsageError(f"--large goes with a material that is offered in large print, not with {ALL}")
     found = tuple(material for material in game.materials if not material.part_of and _offered(material, job.paper))
     if not found:
         raise UsageError(f"{game.name} has nothing that is offered on {job.paper}")

@@ -67,6 +67,9 @@ def make(
         str | None,
         typer.Option("--dice", metavar="YELLOW+ORANGE", help="Dice of a Cheese Master training, like 3 or 3+1."),
     ] = None,
+    large: Annotated[
+        bool, typer.Option("--large", help="Large print: one field a page, all text 14 pt or more.")
+    ] = False,
     card_size: options.CardSize = None,
     backs: options.Backs = "duplex-long",
     marks: options.Marks = "corner",
@@ -76,6 +79,9 @@ def make(
     only: options.Only = None,
     copies: options.Copies = 1,
     printer: options.Printer = None,
+    ink_estimate: Annotated[
+        bool, typer.Option("--ink-estimate", help="Say how much of the paper the ink covers (takes a moment).")
+    ] = False,
     output: options.Output = None,
     force: options.Force = False,
     as_json: options.Json = False,
@@ -104,9 +110,14 @@ def make(
             players=players,
             dice=dice,
             pieces=pieces,
+            large=large,
             cards=CardOptions(backs, marks, bleed, gap, order, only, copies, card_size, printer),
         )
         made = make_file(job, output, force)
+        if ink_estimate:
+            from generator.preview.ink_estimate import estimate_of
+
+            made.row["ink_estimate"] = estimate_of(made.row["path"])
         tell_problems(made.warnings)
         if as_json:
             say_json({"files": [made.row], "problems": [problem.as_data() for problem in made.warnings]})
@@ -124,5 +135,10 @@ def _report(made: Made) -> None:
     say(f"{wrote} {row['path']} ({sheets}, {row['bytes'] / 1000:.0f} kB)")
     for code in row["codes"]:
         say(f"  field {code}")
+    if "ink_estimate" in row:
+        say(
+            f"Ink covers {row['ink_estimate']['mean']:.1f} % of the paper, page by page: "
+            + ", ".join(f"{page:.1f}" for page in row["ink_estimate"]["pages"])
+        )
     if row["seed"] is not None:
         say(f"Print the same again with --seed {row['seed']}")

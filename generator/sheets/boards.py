@@ -40,7 +40,7 @@ def lay_diagram(diagram: Diagram, place: Box, pitch: float, setting: Setting) ->
         parts.append(laid(*draw_board(board, x, top, pitch)))
         x += board.columns * pitch
     below = Box(place.x, place.y + height + 0.6, place.width, 30.0)
-    caption = set_paragraph(setting.measure, diagram.caption, below, CAPTION)
+    caption = set_paragraph(setting.measure, diagram.caption, below, setting.style(CAPTION))
     return together((*parts, caption, Laid(bottom=place.y + height)))
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from generator.content import Cover, LegendRow
 from generator.page.box import Box
 from generator.page.marks import Icon, Line, Rect
-from generator.sheets.cutting import SLUG_HEIGHT
 from generator.sheets.draft import Draft
 from generator.sheets.fit_text import Style, pt, set_line, set_paragraph
 from generator.sheets.frames import inside_frame, lay_frame
 from generator.sheets.laid import Laid, laid, together
 from generator.sheets.setting import Setting
-from generator.sheets.slug import RULER_HEIGHT
+from generator.sheets.slug import ruler_height, slug_height
 from generator.sheets.styles import HEADING, STRONG, TEXT
 
 _COVER_TITLE = Style(pt(52), pt(22), face="title", anchor="centre")
@@ -21,7 +20,7 @@ _COVER_TAGLINE = Style(pt(12), pt(9), anchor="centre")
 
 def lay_cover(content: Cover, setting: Setting) -> tuple[Draft, ...]:
     """One page, from the top: game, title, tagline, scene, legend, names, cutting."""
-    whole = setting.safe.inset(0, 0, 0, SLUG_HEIGHT + RULER_HEIGHT)
+    whole = setting.safe.inset(0, 0, 0, slug_height(setting) + ruler_height(setting))
     inner = inside_frame(whole, setting)
     head = _head(content, inner, setting)
     foot = _foot(content, inner, setting)
@@ -31,9 +30,10 @@ def lay_cover(content: Cover, setting: Setting) -> tuple[Draft, ...]:
 
 
 def _head(content: Cover, inner: Box, setting: Setting) -> Laid:
-    game = set_line(setting.measure, content.game, inner.top_part(6.0), _COVER_GAME)
+    game = set_line(setting.measure, content.game, inner.top_part(6.0), setting.style(_COVER_GAME))
     title = set_line(setting.measure, content.title, Box(inner.x, inner.y + 7.0, inner.width, 19.0), _COVER_TITLE)
-    tagline = set_line(setting.measure, content.tagline, Box(inner.x, inner.y + 27.5, inner.width, 6.0), _COVER_TAGLINE)
+    below = Box(inner.x, inner.y + 27.5, inner.width, 6.0)
+    tagline = set_line(setting.measure, content.tagline, below, setting.style(_COVER_TAGLINE))
     return together((game, title, tagline))
 
 
@@ -48,8 +48,9 @@ def _scene(place: Box, setting: Setting) -> Laid:
 def _foot(content: Cover, inner: Box, setting: Setting) -> Laid:
     """Legend, names and cutting, built upward from the lower edge so that the scene gets what is left."""
     rows = len(content.legend)
-    legend_height = 9.0 + 10.5 * rows if rows else 12.0
-    cutting = Box(inner.x, inner.bottom - 11.0, inner.width, 11.0)
+    cutting_height = 14.5 if setting.large else 11.0
+    legend_height = 9.0 + _row_height(setting) * rows if rows else 12.0
+    cutting = Box(inner.x, inner.bottom - cutting_height, inner.width, cutting_height)
     names = Box(inner.x, cutting.y - 20.0, inner.width, 18.0)
     legend = Box(inner.x, names.y - legend_height - 3.0, inner.width, legend_height)
     return together(
@@ -57,44 +58,54 @@ def _foot(content: Cover, inner: Box, setting: Setting) -> Laid:
     )
 
 
+def _row_height(setting: Setting) -> float:
+    return 13.8 if setting.large else 10.5
+
+
 def _legend(content: Cover, place: Box, setting: Setting) -> Laid:
     panel = laid(
         Rect(place.x, place.y, place.width, place.height, fill="accent:10", radius=2.5, wash=True),
         Rect(place.x, place.y, place.width, place.height, stroke="accent:60", stroke_width=0.4, radius=2.5),
     )
-    title = set_line(
-        setting.measure, content.legend_title, Box(place.x + 4.0, place.y + 1.8, place.width - 8.0, 6.0), HEADING
-    )
-    parts = [panel, title]
+    head = Box(place.x + 4.0, place.y + 1.8, place.width - 8.0, 6.0)
+    parts = [panel, set_line(setting.measure, content.legend_title, head, setting.style(HEADING))]
+    pitch = _row_height(setting)
     for n, row in enumerate(content.legend):
-        parts.append(_legend_row(row, Box(place.x + 4.0, place.y + 8.2 + n * 10.5, place.width - 8.0, 10.0), setting))
+        line = Box(place.x + 4.0, place.y + 8.2 + n * pitch, place.width - 8.0, pitch - 0.5)
+        parts.append(_legend_row(row, line, setting))
     return together(parts)
 
 
 def _legend_row(row: LegendRow, place: Box, setting: Setting) -> Laid:
-    icon = laid(Icon(row.icon, place.x, place.y + 0.5, 9.0))
-    name = set_line(setting.measure, row.name, Box(place.x + 12.5, place.y, 21.0, place.height), STRONG)
-    line = Box(place.x + 35.0, place.y + 0.8, place.width - 35.0 - 12.0, place.height - 0.8)
-    text_height = set_paragraph(setting.measure, row.line, line, TEXT).bottom - line.y
+    name_width = 26.0 if setting.large else 21.0
+    before = 14.0 + name_width
+    style = setting.style(TEXT)
+    icon = laid(Icon(row.icon, place.x, place.y + (place.height - 9.0) / 2, 9.0))
+    name = set_line(
+        setting.measure, row.name, Box(place.x + 12.5, place.y, name_width, place.height), setting.style(STRONG)
+    )
+    line = Box(place.x + before, place.y + 0.8, place.width - before - 12.0, place.height - 0.8)
+    text_height = set_paragraph(setting.measure, row.line, line, style).bottom - line.y
     centred = Box(line.x, place.y + (place.height - text_height) / 2, line.width, text_height + 0.01)
-    text = set_paragraph(setting.measure, row.line, centred, TEXT)
-    amount = set_line(setting.measure, row.amount, place.right_part(12.0), HEADING.flush_right())
+    text = set_paragraph(setting.measure, row.line, centred, style)
+    amount = set_line(setting.measure, row.amount, place.right_part(12.0), setting.style(HEADING).flush_right())
     return together((icon, name, text, amount))
 
 
 def _names(content: Cover, place: Box, setting: Setting) -> Laid:
-    title = set_line(setting.measure, content.names_title, place.top_part(6.0), STRONG)
+    title = set_line(setting.measure, content.names_title, place.top_part(6.0), setting.style(STRONG))
     parts = [title]
     for side, box in zip(
         content.sides, Box(place.x, place.y + 7.0, place.width, 10.0).columns(len(content.sides), 8.0), strict=True
     ):
         parts.append(laid(Rect(box.x, box.y + 0.5, 9.0, 9.0, stroke="ink", stroke_width=0.4, radius=1.2)))
-        parts.append(set_line(setting.measure, side, Box(box.x + 11.5, box.y, 6.0, 10.0), HEADING))
+        parts.append(set_line(setting.measure, side, Box(box.x + 11.5, box.y, 6.0, 10.0), setting.style(HEADING)))
         parts.append(laid(Line(box.x + 18.0, box.y + 8.5, box.right, box.y + 8.5, 0.3, "muted")))
     return together(parts)
 
 
 def _cutting(content: Cover, place: Box, setting: Setting) -> Laid:
-    contents = set_paragraph(setting.measure, content.contents, place, TEXT)
+    style = setting.style(TEXT)
+    contents = set_paragraph(setting.measure, content.contents, place, style)
     rest = Box(place.x, contents.bottom + 0.5, place.width, place.bottom - contents.bottom - 0.5)
-    return contents + set_paragraph(setting.measure, content.cutting, rest, TEXT.toned("muted"))
+    return contents + set_paragraph(setting.measure, content.cutting, rest, style.toned("muted"))

@@ -23,7 +23,12 @@ _BLANK_STRIP = 8.1
 
 
 def lay_field_sheets(content: FieldSheets, setting: Setting) -> tuple[Draft, ...]:
-    """Pages of two halves each; an odd last field leaves its lower half blank but keeps the cut line's place."""
+    """Pages of two halves each; an odd last field leaves its lower half blank but keeps the cut line's place. In large
+    print every field has a page."""
+    if setting.large:
+        from generator.sheets.large_fields import lay_large_fields
+
+        return lay_large_fields(content, setting)
     drafts = []
     for first in range(0, len(content.fields), 2):
         pair = content.fields[first : first + 2]
@@ -37,16 +42,17 @@ def lay_field_sheets(content: FieldSheets, setting: Setting) -> tuple[Draft, ...
 
 def dot_stamps(fields: tuple[PlayField, ...], setting: Setting) -> dict[str, tuple[Mark, ...]]:
     """The dots of every size of grid on these fields, drawn once; their origin is the top left dot's centre."""
-    stamps: dict[str, tuple[Mark, ...]] = {}
-    size = setting.theme.dot_diameter
-    for field in fields:
-        grid = _grid_of(field, halves(setting)[0], setting)
-        stamps[_stamp_name(grid)] = tuple(
-            Icon("dot", column * grid.pitch - size / 2, row * grid.pitch - size / 2, size, tone="ink")
-            for row in range(grid.rows + 1)
-            for column in range(grid.columns + 1)
-        )
-    return stamps
+    grids = (_grid_of(field, halves(setting)[0], setting) for field in fields)
+    return {stamp_name(grid): dots_of(grid, setting.theme.dot_diameter) for grid in grids}
+
+
+def dots_of(grid: GridPlace, size: float) -> tuple[Mark, ...]:
+    """All dots of a grid, the top left one at the origin."""
+    return tuple(
+        Icon("dot", column * grid.pitch - size / 2, row * grid.pitch - size / 2, size, tone="ink")
+        for row in range(grid.rows + 1)
+        for column in range(grid.columns + 1)
+    )
 
 
 def lay_field(field: PlayField, half: Box, setting: Setting) -> Laid:
@@ -55,8 +61,8 @@ def lay_field(field: PlayField, half: Box, setting: Setting) -> Laid:
     return together(
         (
             Laid((), pitch_complaints(grid, half, setting)),
-            _symbols(field, grid),
-            laid(Stamp(_stamp_name(grid), grid.x, grid.y)),
+            symbols(field, grid),
+            laid(Stamp(stamp_name(grid), grid.x, grid.y)),
             _coordinates(grid, setting),
             _half_marks(field, grid, setting),
             _header(field, grid, setting),
@@ -85,11 +91,13 @@ def _grid_of(field: PlayField, half: Box, setting: Setting) -> GridPlace:
     return place_grid(half, field.rows, field.columns, setting.theme.dot_diameter)
 
 
-def _stamp_name(grid: GridPlace) -> str:
+def stamp_name(grid: GridPlace) -> str:
+    """The stamp that has the dots of this size of grid."""
     return f"dots {grid.rows}x{grid.columns}"
 
 
-def _symbols(field: PlayField, grid: GridPlace) -> Laid:
+def symbols(field: PlayField, grid: GridPlace) -> Laid:
+    """The twists in their boxes, pale."""
     width = grid.pitch * _SYMBOL_SHARE
     inset = (grid.pitch - width) / 2
     marks = []

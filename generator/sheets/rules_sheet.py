@@ -19,7 +19,12 @@ _SHARES = (1.08, 1.04, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 
 
 def lay_rules_sheet(content: RulesSheet, setting: Setting) -> tuple[Draft, ...]:
-    """The largest text with which all of it stands on one page; the diagrams keep their size."""
+    """The largest text with which all of it stands on one page; the diagrams keep their size. Large print takes the
+    pages it needs."""
+    if setting.large:
+        from generator.sheets.large_rules import lay_large_rules
+
+        return lay_large_rules(content, setting)
     floor = setting.safe.bottom - SLUG_HEIGHT - 2.0
     page = Laid()
     for share in _SHARES:

@@ -32,14 +32,14 @@ def lay_section(section: Section, place: Box, pitch: float, share: float, settin
     """The section from the top of `place`, as tall as it needs; `share` scales its text and distances."""
     heading_x = place.x + (_ICON + 2.0 if section.icon else 0.0)
     heading_box = Box(heading_x, place.y, place.right - heading_x, ENDLESS)
-    heading = set_paragraph(setting.measure, section.heading, heading_box, shrunk(HEADING, share))
+    heading = set_paragraph(setting.measure, section.heading, heading_box, shrunk(setting.style(HEADING), share))
     y = heading.bottom + 0.6 * share
     parts = [heading]
     if section.icon:
         parts.append(laid(Icon(section.icon, place.x, place.y, _ICON)))
     for n, paragraph in enumerate(section.paragraphs):
         left = heading_x if section.icon and n == 0 and y < place.y + _ICON else place.x
-        text = set_paragraph(setting.measure, paragraph, Box(left, y, place.right - left, ENDLESS), shrunk(TEXT, share))
+        text = set_paragraph(setting.measure, paragraph, Box(left, y, place.right - left, ENDLESS), shrunk(setting.style(TEXT), share))
         parts.append(text)
         y = text.bottom + 1.2 * share
     if section.diagram:

@@ -22,9 +22,18 @@ KAESEKAESTCHEN = Game(
     title={"de": "Käsekästchen", "en": "Käsekästchen"},
     room="kaesekaestchen",
     materials=(
-        Material("booklet", {"de": "Heft mit sechs Feldern", "en": "booklet of six fields"}, materials.booklet),
-        Material("fields", {"de": "Felder", "en": "fields"}, materials.fields, takes_count=True, part_of="booklet"),
-        Material("rules", {"de": "Spielregeln", "en": "rules page"}, materials.rules, part_of="booklet"),
+        Material(
+            "booklet", {"de": "Heft mit sechs Feldern", "en": "booklet of six fields"}, materials.booklet, large=True
+        ),
+        Material(
+            "fields",
+            {"de": "Felder", "en": "fields"},
+            materials.fields,
+            takes_count=True,
+            part_of="booklet",
+            large=True,
+        ),
+        Material("rules", {"de": "Spielregeln", "en": "rules page"}, materials.rules, part_of="booklet", large=True),
         Material("reference", {"de": "Twist-Karte", "en": "twist reference card"}, materials.reference),
         Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, materials.score_pad),
         Material("tournament", {"de": "Turnierplan", "en": "tournament sheet"}, _tournament),

@@ -29,7 +29,7 @@ def rules(setup: SetUp, words: Words) -> tuple[Content, ...]:
             title=words.phrase("rules.title"),
             lead=words.phrase("rules.lead"),
             sections=(
-                _section(words, "prepare"),
+                _section(words, "large" if setup.large else "prepare"),
                 _section(words, "turn"),
                 Section(
                     words.phrase("rules.closing.title"),
@@ -109,8 +109,10 @@ def _cover(setup: SetUp, words: Words) -> Cover:
         legend=legend,
         names_title=words.phrase("cover.names_title"),
         sides=tuple(Phrase(side) for side in SIDES),
-        contents=words.phrase("cover.contents", fields=len(setup.fields), first=3, last=2 + sheets),
-        cutting=words.phrase("cover.cutting"),
+        contents=words.phrase("cover.large.contents", fields=len(setup.fields))
+        if setup.large
+        else words.phrase("cover.contents", fields=len(setup.fields), first=3, last=2 + sheets),
+        cutting=words.phrase("cover.large.cutting" if setup.large else "cover.cutting"),
     )
 
 

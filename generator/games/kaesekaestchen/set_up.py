@@ -27,22 +27,23 @@ class FieldOfJob:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What all materials of the job are made from; `sides` are those of a tournament."""
+    """What all materials of the job are made from; `sides` are those of a tournament, `large` is large print."""
 
     title: Phrase
     tagline: Phrase
     fields: tuple[FieldOfJob, ...]
     sides: int = MOST_SIDES
+    large: bool = False
 
 
 def set_up(ask: Ask) -> Prepared:
     """Draw or rebuild the fields, and play each to its end with the rules model before it is printed."""
     options = options_of(ask)
     if not WITH_FIELDS.intersection(ask.materials):
-        return Prepared(SetUp(ask.title, ask.tagline, (), ask.players or MOST_SIDES))
+        return Prepared(SetUp(ask.title, ask.tagline, (), ask.players or MOST_SIDES, ask.large))
     fields, complaints = _rebuilt(options) if options.codes else _drawn(options)
     proofs = [complaint for field in fields for complaint in prove(field.field)]
-    setup = SetUp(ask.title, ask.tagline, fields, ask.players or MOST_SIDES)
+    setup = SetUp(ask.title, ask.tagline, fields, ask.players or MOST_SIDES, ask.large)
     codes = tuple(format_code(field.code) for field in fields)
     return Prepared(setup, codes, (*complaints, *proofs))
 
