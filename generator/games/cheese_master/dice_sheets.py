@@ -15,18 +15,18 @@ def dice(setup: SetUp, words: Words) -> tuple[Content, ...]:
     """Nets first, then stickers."""
     all_dice = _drawn_dice(setup.box, words)
     return (
-        DiceNets(words.phrase("dice.nets"), all_dice),
-        DiceStickers(words.phrase("dice.stickers"), all_dice),
+        DiceNets(words.phrase("dice_sheets.nets"), all_dice),
+        DiceStickers(words.phrase("dice_sheets.stickers"), all_dice),
     )
 
 
 def _drawn_dice(box: DiceBox, words: Words) -> tuple[DrawnDie, ...]:
     yellow = (
-        DrawnDie(words.phrase("dice.yellow", number=number), faces_of(die))
+        DrawnDie(words.phrase("dice_sheets.yellow", number=number), faces_of(die))
         for number, die in enumerate(box.yellow, start=1)
     )
     orange = (
-        DrawnDie(words.phrase("dice.orange", character=words.text(f"faces.{die.name}")), faces_of(die))
+        DrawnDie(words.phrase("dice_sheets.orange", character=words.text(f"faces.{die.name}")), faces_of(die))
         for die in box.orange
     )
     return (*yellow, *orange)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from generator.game import Ask, Prepared
 from generator.games.cheese_master.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from generator.games.cheese_master.dice import DiceBox, DiceChoice, check_choice
+from generator.games.cheese_master.dice import YELLOW_DICE, DiceBox, DiceChoice, check_choice
 from generator.problems import Complaint
 
 WITH_DICE = frozenset({"dice", "training"})
@@ -29,7 +29,7 @@ class SetUp:
 
 
 def check(ask: Ask) -> tuple[Complaint, ...]:
-    """Every complaint about what was asked, with the keys `players`, `count` and `dice`."""
+    """Every complaint about what was asked, with the keys `players`, `count` and `dice` (CM-1, CM-11)."""
     return (*_players(ask), *_count(ask), *_dice(ask))
 
 
@@ -68,5 +68,7 @@ def _dice(ask: Ask) -> Iterator[Complaint]:
     choice = choice_of(ask.dice)
     if choice is None:
         yield Complaint("dice", f'"{ask.dice}" is no set of dice; write yellow+orange as in 3+1, or only 3')
+    elif choice.orange and choice.yellow < YELLOW_DICE:
+        yield Complaint("dice", f"orange dice join when all {YELLOW_DICE} yellow ones are in use, as in 3+1")
     else:
         yield from check_choice(choice)

@@ -13,8 +13,8 @@ from generator.words import Words
 def dice(setup: SetUp, words: Words) -> tuple[Content, ...]:
     """Nets first, then stickers. Opposite faces of 1 to 6 pips in this order add up to 7."""
     faces = tuple(DieFace(pips) for pips in FACES)
-    all_dice = tuple(Die(words.phrase("dice.die", number=number), faces) for number in range(1, DICE + 1))
+    all_dice = tuple(Die(words.phrase("dice_sheets.die", number=number), faces) for number in range(1, DICE + 1))
     return (
-        DiceNets(words.phrase("dice.nets"), all_dice),
-        DiceStickers(words.phrase("dice.stickers"), all_dice),
+        DiceNets(words.phrase("dice_sheets.nets"), all_dice),
+        DiceStickers(words.phrase("dice_sheets.stickers"), all_dice),
     )
