@@ -17,12 +17,13 @@ from generator.sheets.setting import Setting
 from generator.sheets.styles import CAPTION, FIELD_STRONG, HEADING, SMALL
 from generator.words import Phrase
 
-ROW_AT_LEAST, ROW_AT_MOST = 9.0, 11.0
+ROW_AT_LEAST, ROW_AT_MOST = 9.0, 13.0
 ROUND_COLUMNS = 3
 _HEAD = 6.0
 _NUMBER = 7.0
 _NAME_SHARE = 0.36
 _ROUND_HEAD = 6.5
+_NOTE = 10.0
 _NUMERAL = Style(pt(9), pt(8), face="strong", anchor="centre")
 
 
@@ -37,13 +38,13 @@ def lay_tournament_sheet(content: TournamentSheet, setting: Setting) -> tuple[Dr
         complaints = (Complaint(content.title.key, message),)
     table = Box(area.x, area.y + _HEAD, area.width, content.sides * height)
     parts = [Laid((), complaints), head, _table(content, table, height, setting)]
-    rounds = Box(area.x, table.bottom + 7.0, area.width, area.bottom - table.bottom - 7.0)
+    rounds = Box(area.x, table.bottom + _NOTE, area.width, area.bottom - table.bottom - _NOTE)
     for n, each in enumerate(content.rounds):
         row, column = divmod(n, ROUND_COLUMNS)
         box = rounds.columns(ROUND_COLUMNS, 7.0)[column]
         top = rounds.y + row * (_block(content) * height + _ROUND_HEAD + 3.0)
         parts.append(_round(each, Box(box.x, top, box.width, 0.0), height, setting))
-    note = Box(area.x, area.bottom - 3.0, area.width, 3.0)
+    note = Box(area.x, table.bottom + 1.4, area.width, 3.0)
     parts.append(set_line(setting.measure, content.note, note, SMALL))
     return (Draft("tournament", together(parts)),)
 
@@ -51,7 +52,7 @@ def lay_tournament_sheet(content: TournamentSheet, setting: Setting) -> tuple[Dr
 def row_height(content: TournamentSheet, area: Box) -> float:
     """How high a row may be so that table, rounds and note fill the area."""
     blocks = -(-len(content.rounds) // ROUND_COLUMNS)
-    fixed = _HEAD + 7.0 + blocks * (_ROUND_HEAD + 3.0) + 3.0
+    fixed = _HEAD + _NOTE + blocks * (_ROUND_HEAD + 3.0)
     return (area.height - fixed) / (content.sides + blocks * _block(content))
 
 

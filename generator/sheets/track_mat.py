@@ -73,6 +73,8 @@ def lay_track_mat(content: TrackMat, setting: Setting) -> tuple[Draft, ...]:
         return (Draft(content.name, head + complaint, size=page, slug=lying_slug(setting), advice=notes),)
     drafts = []
     counts = shared_out(len(content.spaces), joint.capacity)
+    if len(counts) == 1:
+        head = lay_craft_head(content.title, setting.words.phrase("craft.mat_alone"), notes, turned.safe, turned)
     for number, count in enumerate(counts):
         first = sum(counts[:number])
         spaces = content.spaces[first : first + count]

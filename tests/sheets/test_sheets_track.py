@@ -9,7 +9,7 @@ import pytest
 from generator.config.card_size import read_card_size
 from generator.config.shelf import names
 from generator.job import CardOptions, Job
-from generator.page.marks import Icon, Line, Page, Rect
+from generator.page.marks import Icon, Line, Page, Rect, Text
 from generator.pipeline import lay_out
 from generator.problems import InputError
 from generator.sheets.track_mat import CLEAR, LEAST_GAP, MOST_GAP, shared_out
@@ -62,6 +62,14 @@ def test_costs_stand_as_coins() -> None:
 
     assert coins("track 5") == 0 + 0 + 1 + 2 + 3
     assert coins("track 6") == 0 + 0 + 0 + 1 + 2 + 3
+
+
+def test_a_mat_on_one_sheet_asks_for_no_joining() -> None:
+    pages = mats("a3", "mini-euro")
+    assert [page.name for page in pages] == ["track 5 1", "track 6 1"]
+    said = " ".join(mark.text for page in pages for mark in page.marks if isinstance(mark, Text))
+    assert "Ein Blatt genügt" in said
+    assert "kleben" not in said
 
 
 def test_players_pick_their_mat() -> None:
