@@ -17,8 +17,8 @@ class Ask:
 
     `size` is rows and columns; `mix` the amounts by kind, `mix_scales` whether they were meant for another size and may
     be brought to this one; `codes` are fields to print again; `count` how many sheets' worth of the material; `deck` a
-    name or path of cards, `players` how many people the material is for, `dice` the dice that are rolled, `large` whether it
-    is printed large."""
+    name or path of cards, `players` how many people the material is for, `dice` the dice that are rolled, `large`
+    whether it is printed large."""
 
     materials: tuple[str, ...]
     lang: str

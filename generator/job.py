@@ -37,8 +37,8 @@ class CardOptions:
 @dataclass(frozen=True, slots=True)
 class Job:
     """Everything that decides the bytes of the file. `size` is `RxC`, `codes` are fields to print again; without a
-    seed one is drawn. `deck` is a name or path of a deck, `players` how many play, `dice` which dice are rolled; `large` is
-    large print."""
+    seed one is drawn. `deck` is a name or path of a deck, `players` how many play, `dice` which dice are rolled;
+    `large` is large print."""
 
     game: str
     materials: tuple[str, ...] = ()

@@ -19,9 +19,8 @@ def lay_heading(
     size = style.size * 1.55
     room = place.width - (size + 3.0 if motifs else 0.0)
     head = set_line(setting.measure, title, Box(place.x, place.y, room, style.size * 1.1), style)
-    text = set_paragraph(
-        setting.measure, lead, Box(place.x, place.y + style.size * 1.2, room, style.size * 2.0), setting.style(TEXT).toned("muted")
-    )
+    below = Box(place.x, place.y + style.size * 1.2, room, style.size * 2.0)
+    text = set_paragraph(setting.measure, lead, below, setting.style(TEXT).toned("muted"))
     bottom = max(text.bottom, place.y + style.size * 1.2) + 1.5
     parts = head + text + laid(Line(place.x, bottom, place.right, bottom, 0.5, "accent"), bottom=bottom)
     if motifs:

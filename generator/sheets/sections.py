@@ -39,7 +39,8 @@ def lay_section(section: Section, place: Box, pitch: float, share: float, settin
         parts.append(laid(Icon(section.icon, place.x, place.y, _ICON)))
     for n, paragraph in enumerate(section.paragraphs):
         left = heading_x if section.icon and n == 0 and y < place.y + _ICON else place.x
-        text = set_paragraph(setting.measure, paragraph, Box(left, y, place.right - left, ENDLESS), shrunk(setting.style(TEXT), share))
+        box = Box(left, y, place.right - left, ENDLESS)
+        text = set_paragraph(setting.measure, paragraph, box, shrunk(setting.style(TEXT), share))
         parts.append(text)
         y = text.bottom + 1.2 * share
     if section.diagram:

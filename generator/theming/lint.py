@@ -31,7 +31,8 @@ def theme_problems(path: Path) -> tuple[Problem, ...]:
     theme = read_theme(str(path) if path.is_absolute() or path.parent != Path() else f"./{path}")
     problems = [*theme.warnings, *picture_problems(theme), *_words_problems(theme)]
     if not any(problem.severity == "error" for problem in problems):
-        problems += placed(shape_complaints(theme), theme.places, theme.file)
+        files = {f"icons.{name}": Place(shown(path)) for name, path in theme.pictures.files.items()}
+        problems += placed(shape_complaints(theme), files, theme.file)
         drawn: set[str] = set()
         for job in jobs_with(theme):
             found, names = _laid_out(job, theme)

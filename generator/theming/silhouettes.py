@@ -3,7 +3,7 @@
 Each symbol is printed in one tone and rasterised; its inked area (paper-coloured knock-outs are not inked) is fitted
 into a square, so that size and place do not count. Two symbols are as alike as the part of their joint area that both
 cover (intersection over union): 0 for shapes that share nothing, 1 for the same shape. A disc and the same disc with a
-fuse come out above 0.8, the shipped symbols at 0.2 to 0.5.
+fuse come out at about 0.75, the shipped symbols at 0.2 to 0.5.
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ def _lines(name: str, base: str, theme: Theme) -> Iterator[str]:
         frame = theme.frame
         yield from _said({"frame": {"corner": frame.corner, "edge": frame.edge, "size": frame.size}})
     yield ""
-    yield "# icons/ has the four symbols of the base for you to redraw; a file you delete is the base's again. Any"
+    yield "# icons/ has the four symbols of the base for you to redraw; a file you delete is the base's again; any"
     yield "# other picture of the base (scene, frame_corner ...) put there replaces it. Texts: words/de.yaml."
 
 

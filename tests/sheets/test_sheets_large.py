@@ -75,4 +75,3 @@ def test_the_same_fields_as_in_the_small_booklet() -> None:
 def test_what_has_no_large_print_says_so(game: str, material: str) -> None:
     with pytest.raises(UsageError, match="--large"):
         lay_out(Job(game, materials=(material,), large=True, seed=1))
-
