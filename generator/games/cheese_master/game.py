@@ -21,7 +21,7 @@ CHEESE_MASTER = Game(
     materials=(
         Material(
             "cards",
-            {"de": "Teller und Käsemeister", "en": "plates and cheesemakers"},
+            {"de": "Platten und Käsemeister", "en": "plates and cheesemakers"},
             plate_cards.cards,
             papers=("a3", "a4", "a5", "letter"),
             card_size="square-60",
