@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from generator import __version__
+from generator.batch.names import folded
 from generator.batch.orders import Order
 from generator.problems import FileError
 
@@ -32,6 +33,7 @@ class Ledger:
         self.lines: dict[int, tuple[int, bool]] = {}
         self.journal: IO[bytes] | None = None
         self.remembered: dict[str, str] = {}
+        self.names: set[int] = set()
         self._read_manifest()
         self._read_journal()
         if fresh:
@@ -83,6 +85,11 @@ class Ledger:
             raise FileError(f"{self.folder / JOURNAL}: could not be written: {error.strerror or error}") from None
         if not failed:
             self.past.pop(row["path"], None)
+            self.names.add(_mark(row["path"]))
+
+    def is_taken(self, path: str) -> bool:
+        """Has this run a file of this name already, on whatever file system?"""
+        return _mark(path) in self.names
 
     def rows(self, failed: bool = False) -> Iterator[dict[str, Any]]:
         """The rows of this run in the order of its plan."""
@@ -176,6 +183,11 @@ class Ledger:
             raise FileError(f"{path}: could not be read: {error.strerror or error}") from None
         except (ValueError, AttributeError):
             raise FileError(f"{path}: is not a journal of a batch; delete it to start over") from None
+
+
+def _mark(path: str) -> int:
+    """A name as a small number, the same for names that some file system takes for one."""
+    return int.from_bytes(sha256(folded(path).encode()).digest()[:8], "big")
 
 
 def _line(data: dict[str, Any]) -> bytes:

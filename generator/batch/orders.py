@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import PurePosixPath
 
@@ -21,15 +21,16 @@ TRIES = 40
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One file: number `index` of the run, `path` below its folder, a booklet for each of the `seeds`; `seed` is what
-    its row and its name say; `inputs` is the hash of all that decides its bytes. `trouble` says why it cannot be
-    made."""
+    """One file: number `index` of the run, `number` of its combination, `path` below its folder, a booklet for each of
+    the `seeds`; `seed` is what its row and its name say; `inputs` is the hash of all that decides its bytes,
+    `workshop_inputs` that of the files among it. `trouble` says why it cannot be made."""
 
     index: int
     combination: Combination
     job: Job
     path: str
     seed: int
+    number: int
     seeds: tuple[int, ...]
     inputs: str = ""
     workshop_inputs: str = ""
@@ -107,63 +108,80 @@ def orders_of(
     naming: Naming,
     varied: Callable[[Combination], bool],
     workshops: Workshops,
+    claims: Claims,
 ) -> Iterator[Order]:
     """The orders one after the other, so that a long run need not be held in memory.
 
-    A booklet that would draw a field which the run has already, also turned or mirrored (KK-4), takes its next seed;
-    the order in which booklets choose is that of the plan, whatever the number of processes."""
-    taken: set[int] = set()
-    seeds: set[int] = set()
-    exhausted: set[Combination] = set()
-    names = {_mark(folded(path).encode()) for *_, path in files_of(combinations, wanted, naming, varied)}
+    Whether the booklet of an order draws a field which the run has already is looked at when it is made (`Claims`);
+    booklets that go into one file are looked at here."""
     for index, (each, number, seed, path) in enumerate(files_of(combinations, wanted, naming, varied)):
         workshop = workshops.of(each.job(0))
-        if each in exhausted:
-            yield Order(index, each, workshop.job, path, seed, (), trouble=_too_few(each))
-            continue
-        numbers = range(1, wanted.count + 1) if wanted.together and varied(each) else (number,)
-        found = tuple(_all_chosen(workshop, each, numbers, wanted.seed, taken, seeds))
+        seeds: tuple[int, ...] = (seed,)
         trouble = ""
-        if len(found) < len(numbers):
-            trouble = _too_few(each)
-            exhausted.add(each)
-        if not wanted.together and found and found[0] != seed:
-            seed = found[0]
-            path = naming.path(index, each, seed, number)
-            if naming.pattern is None or "{seed" in naming.pattern:
-                mark = _mark(folded(path).encode())
-                trouble = trouble or (f"its name {path} is that of another file" if mark in names else "")
-                names.add(mark)
-        inputs = inputs_hash(workshop.inputs, workshop.job, found, wanted.together)
-        yield Order(index, each, workshop.job, path, seed, found, inputs, workshop.inputs, wanted.together, trouble)
+        if wanted.together:
+            count = wanted.count if varied(each) else 1
+            seeds = tuple(claims.first_seeds(each, workshop, range(1, count + 1)))
+            trouble = "" if len(seeds) == count else too_few(each)
+        inputs = inputs_hash(workshop.inputs, workshop.job, seeds, wanted.together)
+        yield Order(
+            index, each, workshop.job, path, seed, number, seeds, inputs, workshop.inputs, wanted.together, trouble
+        )
 
 
-def _all_chosen(
-    workshop: Workshop, each: Combination, numbers: Sequence[int], run_seed: int, taken: set[int], seeds: set[int]
-) -> Iterator[int]:
-    """The seeds of these booklets, up to the first for which there is none."""
-    for number in numbers:
-        seed = _chosen(workshop, each, number, run_seed, taken, seeds)
-        if seed is None:
-            return
-        yield seed
+class Claims:
+    """What a run has drawn so far, so that no field comes twice, also not turned or mirrored (KK-4).
+
+    Booklets claim in the order of the plan, whatever the number of processes, so the same one always gives way."""
+
+    def __init__(self, wanted: Wanted, naming: Naming) -> None:
+        self.wanted = wanted
+        self.naming = naming
+        self.forms: set[int] = set()
+        self.seeds: set[int] = set()
+        self.exhausted: set[Combination] = set()
+
+    def claim(self, seed: int, forms: Iterable[int]) -> bool:
+        """Take a seed and what it draws, if both are new to the run."""
+        forms = frozenset(forms)
+        if seed in self.seeds or not self.forms.isdisjoint(forms):
+            return False
+        self.seeds.add(seed)
+        self.forms |= forms
+        return True
+
+    def another(self, order: Order, workshop: Workshop) -> Order:
+        """The order of a booklet that must give way, with the next seed whose fields are all new. When there is none,
+        the order says so, and so do the further ones of its combination."""
+        each = order.combination
+        found = () if each in self.exhausted else self.first_seeds(each, workshop, (order.number,), since=1)
+        for seed in found:
+            path = self.naming.path(order.index, each, seed, order.number)
+            inputs = inputs_hash(workshop.inputs, workshop.job, (seed,), False)
+            return replace(order, seed=seed, seeds=(seed,), path=path, inputs=inputs)
+        self.exhausted.add(each)
+        return replace(order, trouble=too_few(each))
+
+    def first_seeds(
+        self, each: Combination, workshop: Workshop, numbers: Iterable[int], since: int = 0
+    ) -> Iterator[int]:
+        """For each of these booklets the first seed that could be claimed, up to the first for which there is none."""
+        for number in numbers:
+            for attempt in range(since, TRIES):
+                seed = candidate(self.wanted.seed, each, number, attempt)
+                if self.claim(seed, marks_of(workshop.drawn(seed))):
+                    yield seed
+                    break
+            else:
+                return
 
 
-def _chosen(
-    workshop: Workshop, each: Combination, number: int, run_seed: int, taken: set[int], seeds: set[int]
-) -> int | None:
-    """The first seed that is new and draws nothing that is taken; both are taken then. None when there is none."""
-    for attempt in range(TRIES):
-        seed = candidate(run_seed, each, number, attempt)
-        forms = {_mark(form) for form in workshop.drawn(seed)}
-        if seed not in seeds and taken.isdisjoint(forms):
-            seeds.add(seed)
-            taken |= forms
-            return seed
-    return None
+def marks_of(forms: Iterable[bytes]) -> tuple[int, ...]:
+    """Forms as small numbers; that two share one is less likely than a broken disk."""
+    return tuple(sorted(_mark(form) for form in forms))
 
 
-def _too_few(each: Combination) -> str:
+def too_few(each: Combination) -> str:
+    """Why there is no further booklet."""
     return (
         f"there are not enough different fields for {each}: {TRIES} tries found no booklet without a field "
         "that this run has already; use another mix or make fewer"
@@ -171,5 +189,4 @@ def _too_few(each: Combination) -> str:
 
 
 def _mark(data: bytes) -> int:
-    """A form or a name as a small number; that two share one is less likely than a broken disk."""
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "big")

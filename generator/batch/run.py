@@ -13,8 +13,8 @@ from typing import Any, Protocol
 from generator.batch.ledger import Ledger
 from generator.batch.matrix import Combination, Matrix, matrix_of
 from generator.batch.names import pattern_complaints
-from generator.batch.orders import Naming, Order, Wanted, collisions, files_of, orders_of
-from generator.batch.worker import WORKSHOPS, Outcome, Task
+from generator.batch.orders import Claims, Naming, Order, Wanted, collisions, files_of, marks_of, orders_of
+from generator.batch.worker import WORKSHOPS, Outcome, Task, outcome_of
 from generator.config.plan import Plan, number_complaints, plan_at
 from generator.problems import Complaint, FileError, InputError, Problem, UsageError, placed
 from generator.safe_file import write_file
@@ -83,9 +83,10 @@ class Prepared:
         """Every file as combination, number, seed and path."""
         return files_of(self.matrix.combinations, self.wanted, self.naming, self.varied.__getitem__)
 
-    def orders(self) -> Iterator[Order]:
+    def orders(self, claims: Claims) -> Iterator[Order]:
         """Every file as an order."""
-        return orders_of(self.matrix.combinations, self.wanted, self.naming, self.varied.__getitem__, WORKSHOPS)
+        varied = self.varied.__getitem__
+        return orders_of(self.matrix.combinations, self.wanted, self.naming, varied, WORKSHOPS, claims)
 
 
 def plan_problems(path: Path) -> tuple[Problem, ...]:
@@ -130,14 +131,15 @@ def run(prepared: Prepared, ledger: Ledger, watch: Watch) -> Summary:
     start = perf_counter()
     summary = Summary(prepared.wanted.seed)
     total = sum(1 for _ in prepared.files())
-    bench = _Bench(request, ledger, watch, summary)
-    finished = _outcomes(request, bench.tasks(prepared.orders(), _share(total, request)), total, watch)
+    claims = Claims(prepared.wanted, prepared.naming)
+    bench = _Bench(request, ledger, watch, summary, claims)
+    finished = _outcomes(request, bench.tasks(prepared.orders(claims), _share(total, request)), total, watch)
     ledger.begin(prepared.wanted.seed)
     watch.begin(total)
     try:
         for task, outcomes in finished:
             for order, outcome in zip(task.orders, outcomes, strict=True):
-                bench.keep(order, outcome)
+                bench.take(order, outcome)
     except KeyboardInterrupt:
         summary.interrupted = True
     except BaseException:
@@ -154,29 +156,52 @@ def run(prepared: Prepared, ledger: Ledger, watch: Watch) -> Summary:
 
 
 class _Bench:
-    """The coordinator's own work: what is done already is passed over, what comes back is put in its place."""
+    """The coordinator's own work: what is done already is passed over, what comes back is put in its place.
 
-    def __init__(self, request: Request, ledger: Ledger, watch: Watch, summary: Summary) -> None:
-        self.request, self.ledger, self.watch, self.summary = request, ledger, watch, summary
+    Files are kept in the order of the plan, so that of two booklets with the same field always the same one gives way;
+    what comes back before its turn waits."""
+
+    def __init__(self, request: Request, ledger: Ledger, watch: Watch, summary: Summary, claims: Claims) -> None:
+        self.request, self.ledger, self.watch, self.summary, self.claims = request, ledger, watch, summary, claims
+        self.waiting: dict[int, tuple[Order, Outcome | None]] = {}
+        self.next = 0
 
     def tasks(self, orders: Iterator[Order], share: int) -> Iterator[Task]:
         """Tasks of the orders whose files do not stand already."""
-        waiting: list[Order] = []
+        together: list[Order] = []
         for order in orders:
-            row = self.ledger.unchanged(order, self.request.previews)
-            if row is not None:
-                self.ledger.add(order.index, row)
-                self._count(row, unchanged=True)
+            if self.ledger.unchanged(order, self.request.previews) is not None:
+                self.take(order, None)
                 continue
             # A task is of one combination, so that its process has the theme at hand.
-            if waiting and (len(waiting) == share or waiting[-1].combination != order.combination):
-                yield self._task(waiting)
-                waiting = []
-            waiting.append(order)
-        if waiting:
-            yield self._task(waiting)
+            if together and (len(together) == share or together[-1].combination != order.combination):
+                yield self._task(together)
+                together = []
+            together.append(order)
+        if together:
+            yield self._task(together)
 
-    def keep(self, order: Order, outcome: Outcome) -> None:
+    def take(self, order: Order, outcome: Outcome | None) -> None:
+        """An order has come back, or stands already (None)."""
+        self.waiting[order.index] = (order, outcome)
+        while self.next in self.waiting:
+            self._keep_in_turn(*self.waiting.pop(self.next))
+            self.next += 1
+
+    def _keep_in_turn(self, order: Order, outcome: Outcome | None) -> None:
+        if not order.together and (outcome is None or outcome.row is not None):
+            forms = outcome.forms if outcome else marks_of(WORKSHOPS.of(order.job).drawn(order.seed))
+            if not self.claims.claim(order.seed, forms):
+                order = self.claims.another(order, WORKSHOPS.of(order.job))
+                outcome = None
+        row = None if outcome or order.trouble else self.ledger.unchanged(order, self.request.previews)
+        if row is not None:
+            self.ledger.add(order.index, row)
+            self._count(row, unchanged=True)
+        else:
+            self._keep(order, outcome or outcome_of(order, self._task([order])))
+
+    def _keep(self, order: Order, outcome: Outcome) -> None:
         """Write what was made, or note why it was not."""
         if outcome.row is None:
             self._fail(order, outcome.problems)
@@ -184,6 +209,8 @@ class _Bench:
         row = dict(outcome.row)
         path = self.ledger.folder / order.path
         try:
+            if self.ledger.is_taken(order.path):
+                raise FileError(f"{order.path}: another file of this run has this name")
             written = write_file(path, outcome.data, self.request.force or self.ledger.wrote(order.path))
             if outcome.picture:
                 row["preview"] = self._keep_picture(order, outcome.picture)

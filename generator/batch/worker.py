@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from generator import __version__
-from generator.batch.orders import Order
+from generator.batch.orders import Order, marks_of
 from generator.batch.workshop import Workshops
 from generator.pipeline import LaidOut, pdf_of, row_of
 from generator.problems import FileError, InputError, UsageError
@@ -27,12 +27,13 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished file with its row and picture (empty when not asked for), or the problems that kept it from being
-    made; `seconds` is how long it took."""
+    """A finished file with its row, its picture (empty when not asked for) and what it draws by lot, or the problems
+    that kept it from being made; `seconds` is how long it took."""
 
     row: dict[str, Any] | None = None
     data: bytes = b""
     picture: bytes = b""
+    forms: tuple[int, ...] = ()
     problems: tuple[str, ...] = ()
     seconds: float = field(default=0.0, compare=False)
 
@@ -46,9 +47,9 @@ def outcome_of(order: Order, task: Task) -> Outcome:
     """The outcome of one order; whatever goes wrong becomes its problems."""
     start = perf_counter()
     try:
-        row, data = made(order)
+        row, data, forms = made(order)
         picture = picture_of(data) if task.previews else b""
-        return Outcome(row, data, picture, (), perf_counter() - start)
+        return Outcome(row, data, picture, forms, (), perf_counter() - start)
     except InputError as error:
         problems = tuple(str(problem) for problem in error.problems)
     except (UsageError, FileError) as error:
@@ -58,8 +59,8 @@ def outcome_of(order: Order, task: Task) -> Outcome:
     return Outcome(None, problems=problems, seconds=perf_counter() - start)
 
 
-def made(order: Order) -> tuple[dict[str, Any], bytes]:
-    """The row and the bytes of one file."""
+def made(order: Order) -> tuple[dict[str, Any], bytes, tuple[int, ...]]:
+    """The row and the bytes of one file, and the forms of what it draws if they are still to be compared."""
     if order.trouble:
         raise UsageError(order.trouble)
     workshop = WORKSHOPS.of(order.job, order.workshop_inputs)
@@ -69,11 +70,13 @@ def made(order: Order) -> tuple[dict[str, Any], bytes]:
         from generator.batch.one_file import made_together
 
         row, data = made_together(order, workshop)
+        forms: tuple[int, ...] = ()
     else:
         laid_out = workshop.lay_out(order.seed)
         data = pdf_of(laid_out)
         row = _row(laid_out, order, data)
-    return {**row, "version": __version__, "inputs": order.inputs}, data
+        forms = marks_of(workshop.drawn(order.seed))
+    return {**row, "version": __version__, "inputs": order.inputs}, data, forms
 
 
 def picture_of(data: bytes) -> bytes:

@@ -15,7 +15,7 @@ from batch_help import FIELDS, contents, kaeseblatt, manifest, started
 
 from generator.batch.ledger import JOURNAL
 from generator.batch.matrix import matrix_of
-from generator.batch.orders import Naming, Wanted, orders_of
+from generator.batch.orders import Claims, Naming, Wanted, orders_of
 from generator.batch.processes import DIED, in_processes
 from generator.batch.worker import WORKSHOPS, Task
 from generator.config.plan import Plan
@@ -61,7 +61,9 @@ class Deadly:
 
 def test_the_order_on_which_a_process_dies_fails_and_the_rest_goes_on() -> None:
     matrix = matrix_of(Plan({"games": ("kaesekaestchen",), "materials": ("fields",)}))
-    orders = list(orders_of(matrix.combinations, Wanted(6, 5, False), Naming(), lambda _: True, WORKSHOPS))
+    wanted = Wanted(6, 5, False)
+    claims = Claims(wanted, Naming())
+    orders = list(orders_of(matrix.combinations, wanted, Naming(), lambda _: True, WORKSHOPS, claims))
     orders[2] = replace(orders[2], job=Deadly())  # type: ignore[arg-type]
     tasks = [Task(tuple(orders[start : start + 2])) for start in (0, 2, 4)]
     notes: list[str] = []

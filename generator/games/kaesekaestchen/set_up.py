@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from generator.game import Ask, Prepared
-from generator.games.kaesekaestchen.booklet import booklet_fields
+from generator.games.kaesekaestchen.booklet import FieldSet, booklet_fields
 from generator.games.kaesekaestchen.field import Field
 from generator.games.kaesekaestchen.field_code import FieldCode, format_code
 from generator.games.kaesekaestchen.options import MOST_SIDES, Options, options_of
@@ -55,7 +56,7 @@ def drawn(ask: Ask) -> frozenset[bytes]:
     if options.codes or not WITH_FIELDS.intersection(ask.materials):
         return frozenset()
     try:
-        chosen = booklet_fields(options.seed, 0, options.count, options.rows, options.columns, options.amounts)
+        chosen = _fields(options)
     except ValueError:
         return frozenset()
     return frozenset(bytes((rows, columns)) + signs for rows, columns, signs in chosen.canonicals)
@@ -63,7 +64,7 @@ def drawn(ask: Ask) -> frozenset[bytes]:
 
 def _drawn(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]:
     try:
-        chosen = booklet_fields(options.seed, 0, options.count, options.rows, options.columns, options.amounts)
+        chosen = _fields(options)
     except ValueError as trouble:
         return (), [Complaint("twists", str(trouble))]
     fields = tuple(FieldOfJob(code, field) for code, field in zip(chosen.codes, chosen.fields, strict=True))
@@ -71,6 +72,12 @@ def _drawn(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]:
     if chosen.alike and options.count > 1:
         complaints.append(Complaint("twists", "without twists all fields are alike", "warning"))
     return fields, complaints
+
+
+@lru_cache(maxsize=2)
+def _fields(options: Options) -> FieldSet:
+    """Set up and compared right after: the same fields need not be searched for twice."""
+    return booklet_fields(options.seed, 0, options.count, options.rows, options.columns, options.amounts)
 
 
 def _rebuilt(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]:

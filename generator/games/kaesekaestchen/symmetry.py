@@ -52,8 +52,19 @@ def symmetric(field: Field) -> bool:
 
 def distance(field: Field, other: Field) -> int:
     """In how many boxes two fields of one size differ at least, over all symmetries (KK-7f)."""
-    signs = pattern(field)
-    return min(sum(1 for one, two in zip(signs, image, strict=True) if one != two) for image in images(other))
+    signs = int.from_bytes(pattern(field), "big")
+    ones = int.from_bytes(b"\1" * field.boxes, "big")
+    return min(_differing(signs ^ image, ones) for image in _image_numbers(other))
+
+
+def _differing(bits: int, ones: int) -> int:
+    """How many bytes of a number are not 0; a byte is the difference of two signs, which are less than 8."""
+    return ((bits | bits >> 1 | bits >> 2) & ones).bit_count()
+
+
+@lru_cache(maxsize=64)
+def _image_numbers(field: Field) -> tuple[int, ...]:
+    return tuple(int.from_bytes(image, "big") for image in images(field))
 
 
 def _images_of(signs: bytes, rows: int, columns: int) -> tuple[bytes, ...]:
