@@ -7,7 +7,7 @@ test:
 	$(PYTHON) -m pytest
 
 lint:
-	$(PYTHON) -m ruff check generator tests themes/fonts
+	$(PYTHON) -m ruff check generator tests themes/fonts themes/pictures
 	$(PYTHON) -m mypy
 	.venv/bin/lint-imports
 
@@ -24,4 +24,4 @@ fonts:
 	$(PYTHON) themes/fonts/build.py
 
 pictures:
-	$(PYTHON) tests/golden/pictures.py
+	PYTHONPATH=. $(PYTHON) themes/pictures/build.py

@@ -69,6 +69,8 @@ def _lines(name: str, base: str, theme: Theme) -> Iterator[str]:
     yield "colours:"
     for role in ROLES:
         yield f'  {role}: "{theme.colours[role]}"'.ljust(24) + f"# {ABOUT[role]}"
+    for role in (role for role in theme.colours if role not in ROLES):
+        yield f'  {role}: "{theme.colours[role]}"'.ljust(24) + "# in drawings of the base"
     yield ""
     yield "# The dots: icons/NAME.svg in one tone, compact, 1.6 to 2.2 mm wide."
     yield from _said({"dot": {"icon": _dot_icon(theme), "diameter": theme.dot_diameter}})
