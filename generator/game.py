@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from generator.content import Content
+from generator.frozen import frozen
 from generator.problems import Complaint, Place
 from generator.words import Phrase, Words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask:
     """What was asked for; a game reads what concerns it.
 
@@ -37,7 +38,7 @@ class Ask:
     pieces: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prepared:
     """A game's own set-up for one file: what `contents` needs, the codes that are printed, notes for the maker, and the
     places of the texts of a file of the game's own."""
@@ -48,7 +49,7 @@ class Prepared:
     places: Mapping[str, Place] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Material:
     """One thing a game prints: its name on the command line, the papers it is offered on, and how its contents come
     about. `takes_count` tells whether `--count` means something for it; `card_size` is the size of its cards, a name in
@@ -70,7 +71,7 @@ def nothing_drawn(_: Ask) -> frozenset[bytes]:
     return frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Game:
     """A game: names, materials (the first is the default), and its functions.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal, cast
 
 from generator.catalogue import GAMES, game_named
+from generator.frozen import frozen
 from generator.game import Game, Material
 from generator.problems import UsageError, did_you_mean
 from generator.words import LANGUAGES
@@ -18,7 +18,7 @@ ALL = "all"
 INK_MODES: tuple[InkMode, ...] = ("full", "light", "grey")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardOptions:
     """How cards are printed, as it was asked for. `bleed` and `gap` are mm, None for what the card's size says;
     `only` picks cards by number or name; `size` is a name or path of a card size; `printer` a profile's name."""
@@ -34,7 +34,7 @@ class CardOptions:
     printer: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Job:
     """Everything that decides the bytes of the file. `size` is `RxC`, `codes` are fields to print again; without a
     seed one is drawn. `deck` is a name or path of a deck, `players` how many play, `dice` which dice are rolled;

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from generator import __version__
 from generator.config.theme import Theme
+from generator.frozen import frozen
 from generator.game import Ask, Game, Prepared
 from generator.job import ALL, Job, game_of, ink_of, language_of, materials_of, size_of
 from generator.page.marks import Document
@@ -20,7 +21,7 @@ from generator.surroundings import Surroundings, read_surroundings
 from generator.words import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaidOut:
     """A job up to the last step: its pages as marks, and what the file will be called."""
 
@@ -32,7 +33,7 @@ class LaidOut:
     warnings: tuple[Problem, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Made:
     """A written file as the row of `make --json`; `written` is False when the same bytes stood there already."""
 

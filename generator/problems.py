@@ -7,13 +7,14 @@ Keys are written the way an author thinks of them: `twists.bomb`, `players[1].st
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from generator.frozen import frozen
 
 Severity = Literal["error", "warning"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Complaint:
     """One thing that is wrong with the datum at `key`; it does not know in which file that datum stands."""
 
@@ -22,7 +23,7 @@ class Complaint:
     severity: Severity = "error"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """A position in a file; line and column count from 1, 0 means the file as a whole."""
 
@@ -31,7 +32,7 @@ class Place:
     column: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """A complaint with its place: what the user reads, one line each."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -12,6 +11,7 @@ from generator.config.paper import Paper, read_paper
 from generator.config.shelf import UnknownNameError
 from generator.config.theme import Theme, read_theme
 from generator.config.words_file import PlacedWords, read_words
+from generator.frozen import frozen
 from generator.game import Game
 from generator.job import Job, materials_of
 from generator.page.measure import Measure
@@ -26,7 +26,7 @@ _HERE = Path(__file__).parent
 _OPTIONS = ("size", "count", "field", "mix", "deck", "players", "dice", "pieces", "card-size", "only", "printer")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Surroundings:
     """What a job is made with; `places` joins every key a complaint may name with its file and line, `cards` is how
     its cards are printed, if it has any."""

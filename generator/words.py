@@ -6,12 +6,14 @@ Where the words come from is not known here; `config.words_file` reads them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from generator.frozen import frozen
 
 LANGUAGES = ("de", "en")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phrase:
     """A text that will be printed, and the key under which its author finds it when it does not fit."""
 
@@ -23,7 +25,7 @@ NOTHING = Phrase("")
 """Where no text stands."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words:
     """Texts of one language by dotted key, e.g. `cover.how_to_cut`; placeholders are written `{name}`."""
 

@@ -7,7 +7,7 @@ colour role of the theme (`accent`), a tint of it (`accent:30`) or `#rrggbb`. Jo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from xml.parsers import expat
 
@@ -15,6 +15,7 @@ from generator.config.file_bytes import bytes_of, shown
 from generator.config.source_text import cleaned, decoded, refuse
 from generator.config.svg_shapes import SHAPES, number, numbers
 from generator.config.svg_transform import SAME, Matrix, joined, matrix_of, moved, scale_of
+from generator.frozen import frozen
 from generator.page.marks import Ink
 from generator.page.picture import Picture, Shape
 from generator.problems import InputError, Place, Problem, did_you_mean
@@ -46,7 +47,7 @@ def roles_of(picture: Picture) -> frozenset[str]:
     return frozenset(ink.partition(":")[0] for ink in inks)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Brush:
     """What a group hands down to what is in it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from generator.config.fit_words import named
 from generator.config.languages import Titles, title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
+from generator.frozen import frozen
 from generator.problems import Complaint, UsageError, did_you_mean
 
 # The kinds of twists in the order of a field code and of `--mix 3-2-2-1`.
@@ -31,7 +31,7 @@ Twists = Annotated[
 """Amounts by kind as a file gives them. What is more than a type is said by `mix_complaints`, and to editors here."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mix:
     """A named mix; `twists` has every kind of TWIST_NAMES, also those with 0."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, FiniteFloat
@@ -12,13 +11,14 @@ from generator.config.fit import fit_checked
 from generator.config.languages import Titles, title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
+from generator.frozen import frozen
 from generator.problems import Complaint, Problem
 
 LEAST_MARGIN, SAFE_MARGIN = 3.0, 5.0  # below the first nothing prints, below the second not every printer does
 SMALLEST, LARGEST = 50.0, 1200.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paper:
     """A sheet of width x height mm; nothing is drawn within `margin` of its edges."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,12 @@ from generator.config.shelf import find
 from generator.config.theme_checks import gap_complaints, value_complaints
 from generator.config.theme_file import Layer, read_chain
 from generator.config.theme_looks import look_complaints
+from generator.frozen import frozen
 from generator.problems import InputError, Place, Problem, placed
 from generator.words import LANGUAGES
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """The tiles around a cover: icon names, and the edge length of a tile in mm."""
 
@@ -28,7 +29,7 @@ class Frame:
     size: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Theme:
     """A theme with its bases merged: complete, and without an error (but for pictures, see `picture_problems`).
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from os.path import normpath
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,6 +13,7 @@ from generator.config.languages import Titles
 from generator.config.mix import Twists
 from generator.config.shelf import UnknownNameError, find, is_path
 from generator.config.yaml_source import Source, read
+from generator.frozen import frozen
 from generator.problems import Complaint, FileError, InputError, Problem, placed
 
 _STRICT = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
@@ -59,7 +59,7 @@ class ThemeFile(BaseModel):
     icons: dict[str, str] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layer:
     """One theme of a chain of bases: its folder, what its file says, and where."""
 

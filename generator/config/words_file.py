@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -11,11 +10,12 @@ from typing import Any
 from generator.config.file_bytes import shown
 from generator.config.fit_words import named
 from generator.config.yaml_source import Source, read
+from generator.frozen import frozen
 from generator.problems import Complaint, InputError, Place, Problem, did_you_mean, key_of, placed
 from generator.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlacedWords:
     """Words together with the place of every key, for saying where a text that does not fit was written."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from generator.config.file_bytes import bytes_of, shown
 from generator.config.scalars import plain_value
 from generator.config.source_text import cleaned, decoded, is_json, json_as_yaml, refuse
 from generator.config.yaml_events import Event, walked
+from generator.frozen import frozen
 from generator.problems import InputError, Place, Problem, key_of
 
 DEEPEST = 40
@@ -35,7 +35,7 @@ _HEX_COMMENT = re.compile(r"\s*:?\s+(#[0-9a-fA-F]{3,8})\b")
 _ABSENT = object()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Source:
     """A read file: its name as shown to people, its data, and where the entry of each key (or each item) begins.
 

@@ -8,9 +8,9 @@ job only loads its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from generator.frozen import frozen
 from generator.words import Phrase
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ Edge = tuple[Literal["h", "v"], int, int]
 """A line of a board: ("h", r, c) lies above box (r, c), ("v", r, c) left of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LegendRow:
     """One kind of symbol with its name, one line of explanation, and how many there are."""
 
@@ -42,7 +42,7 @@ class LegendRow:
     amount: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cover:
     """The first page of a booklet."""
 
@@ -57,7 +57,7 @@ class Cover:
     cutting: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """One side's block beside a field: swatch letter, where the name goes, and the boxes to write results in."""
 
@@ -66,7 +66,7 @@ class Side:
     results: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayField:
     """One field to play on, with everything that stands beside it."""
 
@@ -85,14 +85,14 @@ class PlayField:
     half: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FieldSheets:
     """Fields in the order they are played, two to a page."""
 
     fields: tuple[PlayField, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board:
     """A small drawn board that explains a rule.
 
@@ -108,7 +108,7 @@ class Board:
     picked: frozenset[Cell] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Diagram:
     """Boards side by side, an arrow between each and the next, and a line under them."""
 
@@ -116,7 +116,7 @@ class Diagram:
     caption: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """A heading with its paragraphs; `icon` stands beside the heading, `diagram` beside the text."""
 
@@ -126,7 +126,7 @@ class Section:
     diagram: Diagram | Strip | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RulesSheet:
     """How to play, on one page: a main part in two columns, and a band of small sections below."""
 

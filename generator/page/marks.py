@@ -8,8 +8,10 @@ decorates: light ink leaves it white and outlines it in its own full colour wher
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
+
+from generator.frozen import frozen
 
 Ink = str
 Face = Literal["title", "text", "strong", "signs"]
@@ -19,7 +21,7 @@ Anchor = Literal["left", "centre", "right"]
 Step = tuple[str, float, float] | tuple[str, float, float, float, float, float, float] | tuple[str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A straight stroke; `dash` alternates drawn and skipped lengths."""
 
@@ -33,7 +35,7 @@ class Line:
     round_ends: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rect:
     """A rectangle, its corners rounded by `radius`; `wash` marks a fill that light ink may leave out."""
 
@@ -49,7 +51,7 @@ class Rect:
     dash: tuple[float, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Circle:
     """A circle about its centre."""
 
@@ -62,7 +64,7 @@ class Circle:
     wash: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Path:
     """Any outline, in page coordinates."""
 
@@ -74,7 +76,7 @@ class Path:
     round_ends: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """One line of text; x, y is the anchor on the baseline, `size` the em in mm, `angle` clockwise in degrees."""
 
@@ -88,7 +90,7 @@ class Text:
     angle: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Icon:
     """A picture of the theme by name, its width fitted to `width`; x, y is the top left corner.
 
@@ -103,7 +105,7 @@ class Icon:
     tone: Ink | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Qr:
     """A QR code of `content` (level M or better, version 1 when it fits), `size` wide without its quiet zone."""
 
@@ -114,7 +116,7 @@ class Qr:
     ink: Ink = "ink"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stamp:
     """Marks that are drawn once per document under a name (`Document.stamps`) and used at many places.
 
@@ -132,7 +134,7 @@ class Stamp:
 Mark = Line | Rect | Circle | Path | Text | Icon | Qr | Stamp
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """One printed side. `trim` and `bleed` are (x, y, width, height) and default to the whole paper."""
 
@@ -144,7 +146,7 @@ class Page:
     bleed: tuple[float, float, float, float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Document:
     """A whole file: its pages, what repeats on them, and what a viewer is told."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from generator.frozen import frozen
 from generator.page.marks import Ink, Step
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shape:
     """One outline of a picture in picture units; curves are cubic, circles already turned into four of them."""
 
@@ -17,7 +16,7 @@ class Shape:
     stroke_width: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Picture:
     """Shapes from back to front in a frame of width x height units, y down (an icon is 24 x 24)."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 
+from generator.frozen import frozen
 from generator.page.marks import Document, Mark, Page, Stamp
 from generator.page.moving import moved, place_of
 
@@ -16,7 +17,7 @@ NAME = "repeated {}"
 Marks = tuple[Mark, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """Marks that follow each other on a page: as they stand there, and for a long run as they would stand if it was
     placed at 0, 0."""

@@ -6,18 +6,18 @@ Glyphs keep the numbers they have in the font file, so equal sets of glyphs are 
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import uharfbuzz as hb
 
+from generator.frozen import frozen
 from generator.page.marks import Face
 from generator.pdf.font_files import FILES, face_of, font_of
 
 NEEDLESS = ("cmap", "name", "OS/2", "post", "GPOS", "GSUB", "GDEF")  # a composite font goes by glyph number alone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Embedded:
     """What a set of glyphs needs in the file: subset name, compressed program and its length, widths, letters."""
 

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 
 import uharfbuzz as hb
 
+from generator.frozen import frozen
 from generator.page.marks import Face
 from generator.pdf.font_files import face_of, font_of
 
@@ -34,7 +35,7 @@ class Run:
     glyphs: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shaped:
     """One line of text as runs, and its whole advance in em."""
 

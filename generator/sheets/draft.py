@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from generator.frozen import frozen
 from generator.page.marks import Mark
 from generator.sheets.laid import Laid
 from generator.words import Phrase
@@ -13,7 +14,7 @@ from generator.words import Phrase
 Area = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft:
     """`name` tells the page in dumps and manifests; `ruler` asks for the 50 mm ruler above the slug.
 

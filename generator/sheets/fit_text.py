@@ -5,9 +5,10 @@ Sizes are the em in mm; `pt` turns the printer's points into them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
+from generator.frozen import frozen
 from generator.page.box import Box
 from generator.page.marks import Anchor, Face, Ink, Mark, Text
 from generator.page.measure import Measure
@@ -26,7 +27,7 @@ SMALLEST_BESIDE_A_FIELD = pt(9)
 _STEP = 0.96
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Style:
     """How a text is set: it starts at `size` and may shrink to `floor`; `leading` is a share of the size."""
 

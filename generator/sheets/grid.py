@@ -6,8 +6,7 @@ are, whatever the paper. Design figures: print.md ("Read by a camera"), KK-8.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from generator.frozen import frozen
 from generator.page.box import Box
 
 GAP_TO_COLUMN = 16.5
@@ -32,7 +31,7 @@ SMALLEST_PITCH = 7.0
 COMFORTABLE_PITCH = 9.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GridPlace:
     """`x`, `y` is the centre of the top left dot, `pitch` the side of a box, all in mm on the page."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from generator.frozen import frozen
 from generator.page.marks import Mark
 from generator.problems import Complaint
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laid:
     """Marks from back to front; `bottom` is the lowest y in mm that is used up."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Literal
 
 from generator.content import Content
+from generator.frozen import frozen
 from generator.page.marks import Mark, Page
 from generator.problems import Complaint
 from generator.sheets.draft import Draft
@@ -37,7 +37,7 @@ LAYOUTS: dict[str, str] = {
 """Kind of content -> module in this folder and its function; only what a job uses is loaded."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chapter:
     """One material of a document of several: its title and contents."""
 
@@ -45,7 +45,7 @@ class Chapter:
     contents: tuple[Content, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sheets:
     """The finished pages, the stamps they share, everything that did not fit, and the edge over which all sheets are
     to be turned, if every page is a side of such a sheet."""

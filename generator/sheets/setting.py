@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from generator.config.paper import Paper
 from generator.config.theme import Theme
+from generator.frozen import frozen
 from generator.page.box import Box
 from generator.page.measure import Measure
 from generator.sheets.fit_text import Style, pt
@@ -21,7 +22,7 @@ _TITLES = pt(16)
 _ENLARGED = 1.3
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """One job's surroundings. `slug` is the line of facts that every sheet carries, without its number; `cards` how
     cards are printed, if the job has any; `large` asks for large print. `known` keeps contents with their

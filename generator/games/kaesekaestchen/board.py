@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from generator.frozen import frozen
 from generator.games.kaesekaestchen.field import MOST_COLUMNS, Field
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board:
     """What does not change during a game: the field (for Blitz only its upper half), for each line the boxes beside it
     as (box, its bit, the bits of its four lines), and for each box its twist kind or ``."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass
 
 from generator.chance import derived
+from generator.frozen import frozen
 from generator.games.kaesekaestchen.field import Field
 from generator.games.kaesekaestchen.field_code import SEED_BITS, FieldCode
 from generator.games.kaesekaestchen.placement import place
@@ -18,7 +18,7 @@ TRIES_FOR_DIFFERENCE = 5000
 Canonical = tuple[int, int, bytes]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FieldSet:
     """The fields of a booklet with their codes, the letters of the KK-7 rules given up, whether all fields are alike
     (only without twists), and the canonical forms to add to what the run has taken already."""

@@ -8,13 +8,14 @@ follow chess with the rows counted from the top: `a1` is the top-left box and al
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from generator.frozen import frozen
 
 MOST_ROWS = 99
 MOST_COLUMNS = 26
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Twist:
     """A twist kind (KK-3): what its box is worth at the end (KK-20), whether it can only act against a box of the
     other side (KK-14, KK-15), and whether it may lie in a corner (KK-7d)."""
@@ -35,7 +36,7 @@ TWIST_OF = {twist.key: twist for twist in TWISTS}
 KINDS = tuple(twist.key for twist in TWISTS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     """`rows` x `columns` boxes and the twist boxes as (box number, kind key) in reading order.
 

@@ -11,8 +11,7 @@ exchanged neighbours always show too, the check character included. `K` and `X` 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from generator.frozen import frozen
 from generator.games.kaesekaestchen.field import KINDS
 
 VERSION = "K1"
@@ -26,7 +25,7 @@ _RUNS_TO = 9
 _MISREAD = str.maketrans("OIL", "011", "- ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FieldCode:
     """What a code says: the size, the amounts of each kind of `TWISTS`, and the seed (30 bits)."""
 

@@ -8,11 +8,11 @@ fit together are too rare to be found by drawing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import comb
 from typing import Protocol
 
 from generator.chance import Chance
+from generator.frozen import frozen
 from generator.games.kaesekaestchen.shapes import draw_shape, shape_count, window
 
 PARTS = (0, 1, 2)
@@ -37,7 +37,7 @@ def part_rows(rows: int, part: int) -> range:
     return (range(half), range(half, rows - half), range(rows - half, rows))[part]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strips:
     """Every set that keeps its distances within its part."""
 
@@ -72,7 +72,7 @@ class Strips:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lattice:
     """The boxes of every third diagonal, by part."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from generator.frozen import frozen
 from generator.game import Ask
 from generator.games.kaesekaestchen.field import KINDS
 from generator.games.kaesekaestchen.field_code import FieldCode, mix_trouble, parse_code
@@ -15,7 +15,7 @@ BOOKLET_FIELDS = 6
 FEWEST_SIDES, MOST_SIDES = 3, 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Options:
     """Fields of `rows` x `columns` with `amounts` of each kind in the order of KINDS, `count` of them; or exactly the
     fields of `codes`."""

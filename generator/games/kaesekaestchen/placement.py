@@ -15,10 +15,10 @@ each seed. All is bounded: should a seed, against all odds, find no field within
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from generator.chance import Chance, derived
+from generator.frozen import frozen
 from generator.games.kaesekaestchen.field import KINDS, Field
 from generator.games.kaesekaestchen.field_code import VERSION, FieldCode, mix_trouble
 from generator.games.kaesekaestchen.grounds import PARTS, Ground, Strips, lattices
@@ -32,7 +32,7 @@ ENOUGH = 2
 MOST_DRAWS = 4000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placed:
     """A field and the letters of the KK-7 rules that its size and mix cannot keep."""
 
@@ -40,7 +40,7 @@ class Placed:
     given_up: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """What all fields of one size and mix have in common: the ways to split the kinds, the kept rules that are checked
     after drawing, the letters of those given up, whether every field that keeps the rules is equally likely, and the

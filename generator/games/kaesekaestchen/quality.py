@@ -7,8 +7,8 @@ mirror image. The Blitz half (KK-31) is another thing: it contains the middle ro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
+from generator.frozen import frozen
 from generator.games.kaesekaestchen.field import KINDS, TWIST_OF, Field, blitz_offered, half_rows
 from generator.games.kaesekaestchen.names import box_name
 from generator.games.kaesekaestchen.symmetry import symmetric
@@ -16,7 +16,7 @@ from generator.games.kaesekaestchen.symmetry import symmetric
 QUADRANTS_FROM = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rule:
     """One promise: the letter of KK-7 it belongs to, a stable name, and the function that says how a field misses it
     (nothing when it is kept, or when the field has nothing that it could be about)."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from generator.frozen import frozen
 from generator.game import Ask, Prepared
 from generator.games.kaesekaestchen.booklet import FieldSet, booklet_fields
 from generator.games.kaesekaestchen.field import Field
@@ -18,7 +18,7 @@ from generator.words import Phrase
 WITH_FIELDS = frozenset({"booklet", "fields"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FieldOfJob:
     """A field and the code that rebuilds it."""
 
@@ -26,7 +26,7 @@ class FieldOfJob:
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetUp:
     """What all materials of the job are made from; `sides` are those of a tournament, `large` is large print."""
 

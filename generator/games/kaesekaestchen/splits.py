@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import accumulate
 from math import factorial, prod
 
 from generator.chance import Chance
+from generator.frozen import frozen
 from generator.games.kaesekaestchen.field import KINDS, blitz_offered
 from generator.games.kaesekaestchen.grounds import PARTS, Ground
 from generator.games.kaesekaestchen.shapes import draw_below
@@ -21,7 +21,7 @@ from generator.games.kaesekaestchen.shapes import draw_below
 Parts = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Splits:
     """The ways on all grounds with the running sums of their weights. A way has a row of amounts by kind for each of
     the three parts; when the kinds are not split, only for the whole field, behind the sums of the parts."""
