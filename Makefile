@@ -1,7 +1,7 @@
 # Everything a developer runs; the tests themselves are the README's second command.
 PYTHON := .venv/bin/python
 
-.PHONY: test lint bench fuzz golden fonts pictures
+.PHONY: test lint bench fuzz golden fonts pictures schemas
 
 test:
 	$(PYTHON) -m pytest
@@ -25,3 +25,6 @@ fonts:
 
 pictures:
 	PYTHONPATH=. $(PYTHON) themes/pictures/build.py
+
+schemas:
+	.venv/bin/kaeseblatt schema layouts/schemas --force

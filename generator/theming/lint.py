@@ -38,6 +38,7 @@ def theme_problems(path: Path) -> tuple[Problem, ...]:
             found, names = _laid_out(job, theme)
             problems += found
             drawn |= names
+        problems += _in_large_print(theme)
         problems += [*_missing_pictures(theme, drawn), *_misspelt_pictures(theme, drawn)]
     return tuple(dict.fromkeys(problems))
 
@@ -65,6 +66,16 @@ def _laid_out(job: Job, theme: Theme) -> tuple[tuple[Problem, ...], frozenset[st
     except InputError as error:
         return error.problems, frozenset()
     return result.warnings, pictures_in(result.document)
+
+
+def _in_large_print(theme: Theme) -> Iterator[Problem]:
+    """What does not fit in the large booklet: no error, as whoever makes the theme may never print it."""
+    job = Job("kaesekaestchen", theme=str(theme.folder.resolve()), seed=SEED, large=True)
+    for lang in LANGUAGES:
+        for paper in PAPERS:
+            for problem in _laid_out(replace(job, lang=lang, paper=paper), theme)[0]:
+                if problem.severity == "error":
+                    yield replace(problem, severity="warning", message=f"in large print: {problem.message}")
 
 
 def _missing_pictures(theme: Theme, drawn: set[str]) -> Iterator[Problem]:

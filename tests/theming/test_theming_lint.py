@@ -99,6 +99,14 @@ def test_a_misspelt_picture_is_found(burg: Path) -> None:
     assert said_of(burg) == ['burg/icons/bmob.svg: warning: is drawn nowhere; did you mean "bomb"?']
 
 
+def test_what_is_too_long_for_large_print_alone_is_a_warning(burg: Path) -> None:
+    path = burg / "theme.yaml"
+    path.write_text(path.read_text("utf-8").replace("en: Shut.", f"en: {'Shut for good. ' * 6}"), encoding="utf-8")
+    said = said_of(burg)
+    assert said
+    assert all(line.startswith("burg/theme.yaml:3:20: warning: tagline.en: in large print: ") for line in said), said
+
+
 def test_a_picture_that_is_missing_is_named_and_never_a_crash(burg: Path) -> None:
     """A theme without a base may lack pictures that only one material needs."""
     shutil.rmtree(burg)
