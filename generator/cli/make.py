@@ -1,7 +1,6 @@
 """`kaeseblatt make`: one PDF."""
 
-from __future__ import annotations
-
+# No `from __future__ import annotations`: typer would have to compile every annotation back from its text.
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -128,7 +127,7 @@ def make(
     run(work, as_json=as_json, debug=debug)
 
 
-def _report(made: Made) -> None:
+def _report(made: "Made") -> None:
     row = made.row
     sheets = f"{row['pages']} sheet{'' if row['pages'] == 1 else 's'}"
     wrote = "Wrote" if made.written else "Unchanged:"

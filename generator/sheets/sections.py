@@ -59,29 +59,28 @@ def _drawn(drawing: Diagram | Strip, place: Box, pitch: float, setting: Setting)
     return lay_strip(drawing, place, setting, pitch * STRIP_SHARE)
 
 
-def lay_stack(sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting) -> Laid:
-    """Sections under each other."""
-    y = place.y
-    parts = []
-    for section in sections:
-        part = lay_section(section, Box(place.x, y, place.width, ENDLESS), pitch, share, setting)
-        parts.append(part)
-        y = part.bottom + _GAP * share
-    return together(parts)
-
-
 def lay_columns(
     sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting, gutter: float = 8.0
 ) -> Laid:
     """Two columns in reading order, split where the taller of the two is lowest."""
     left, right = place.columns(2, gutter)
-    top = Box(0.0, 0.0, left.width, ENDLESS)
-    heights = [lay_section(section, top, pitch, share, setting).bottom + _GAP * share for section in sections]
-    split = min(
-        range(1, len(sections) + 1),
-        key=lambda split: round(max(sum(heights[:split]), sum(heights[split:])), 6),
-        default=0,
-    )
-    return lay_stack(sections[:split], left, pitch, share, setting) + lay_stack(
-        sections[split:], right, pitch, share, setting
-    )
+    parts = _stacked(sections, left, pitch, share, setting)
+    ends = [place.y, *[part.bottom + _GAP * share for part in parts]]
+
+    def lowest(split: int) -> float:
+        return round(max(ends[split], place.y + ends[-1] - ends[split]), 6)
+
+    split = min(range(1, len(sections) + 1), key=lowest, default=0)
+    return together((*parts[:split], *_stacked(sections[split:], right, pitch, share, setting)))
+
+
+def _stacked(
+    sections: tuple[Section, ...], place: Box, pitch: float, share: float, setting: Setting
+) -> tuple[Laid, ...]:
+    """Sections under each other."""
+    y = place.y
+    parts = []
+    for section in sections:
+        parts.append(lay_section(section, Box(place.x, y, place.width, ENDLESS), pitch, share, setting))
+        y = parts[-1].bottom + _GAP * share
+    return tuple(parts)
