@@ -92,7 +92,7 @@ def named(letter: str) -> str:
     return f"{letter!r} (U+{ord(letter):04X})"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen
 class Word:
     """Glyphs of one face without a space: what stands between the brackets of the operator that shows them, their
     advance in thousandths of the em, and which they are."""
