@@ -26,15 +26,21 @@ def lay_large_rules(content: RulesSheet, setting: Setting) -> tuple[Draft, ...]:
     head = lay_heading(content.title, content.lead, setting.safe, setting)
     floor = setting.safe.bottom - slug_height(setting) - 2.0
     first, others = head.bottom + 4.0, setting.safe.y
+    blocks = _blocks(content)
+    sample = Box(0.0, 0.0, _columns(0.0, setting)[0].width, ENDLESS)
+    heights = [_stack([block], sample, setting).bottom for block in blocks]
     drafts: list[Draft] = []
-    left = _blocks(content)
-    while left:
+    start = 0
+    while start < len(blocks):
         top = others if drafts else first
-        count = next((n for n in range(len(left), 1, -1) if _reach(left[:n], top, setting) <= floor), 1)
-        page = _page(left[:count], top, setting)
+        ends = range(len(blocks), start + 1, -1)
+        end = next((end for end in ends if _split(heights[start:end])[1] <= floor - top), start + 1)
+        middle = start + _split(heights[start:end])[0]
+        left, right = _columns(top, setting)
+        page = _stack(blocks[start:middle], left, setting) + _stack(blocks[middle:end], right, setting)
         name = f"rules {len(drafts) + 1}" if drafts else "rules"
         drafts.append(Draft(name, page if drafts else head + page))
-        left = left[count:]
+        start = end
     return tuple(drafts)
 
 
@@ -46,18 +52,19 @@ def _blocks(content: RulesSheet) -> list[Block]:
     return blocks
 
 
-def _reach(blocks: Sequence[Block], top: float, setting: Setting) -> float:
-    return _page(blocks, top, setting).bottom
+def _columns(top: float, setting: Setting) -> tuple[Box, ...]:
+    return Box(setting.safe.x, top, setting.safe.width, ENDLESS).columns(2, _GUTTER)
 
 
-def _page(blocks: Sequence[Block], top: float, setting: Setting) -> Laid:
-    """Two columns, split so that the longer one is as short as it can be."""
-    columns = Box(setting.safe.x, top, setting.safe.width, ENDLESS).columns(2, _GUTTER)
-    tried = (
-        _stack(blocks[:split], columns[0], setting) + _stack(blocks[split:], columns[1], setting)
-        for split in range(1, len(blocks) + 1)
-    )
-    return min(tried, key=lambda page: round(page.bottom, 6))
+def _split(heights: Sequence[float]) -> tuple[int, float]:
+    """How many blocks stand in the left column so that the longer column is shortest, and how long that one is."""
+    splits = ((_height(heights[:split]), _height(heights[split:]), split) for split in range(1, len(heights) + 1))
+    longest, split = min((round(max(left, right), 6), split) for left, right, split in splits)
+    return split, longest
+
+
+def _height(heights: Sequence[float]) -> float:
+    return sum(heights) + _GAP * max(len(heights) - 1, 0)
 
 
 def _stack(blocks: Sequence[Block], place: Box, setting: Setting) -> Laid:
