@@ -62,7 +62,7 @@ def sheet_of(cells: Iterable[Cell], width: int = WIDTH, columns: int = 0) -> Ima
 
 def columns_for(count: int) -> int:
     """Columns that make a sheet of upright pages about as wide as high."""
-    return max(1, ceil(sqrt(count * 1.5)))
+    return max(1, min(count, ceil(sqrt(count * 1.5))))
 
 
 def _fitted(image: Image.Image, width: int) -> Image.Image:

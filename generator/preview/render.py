@@ -54,7 +54,7 @@ def picture(document: pypdfium2.PdfDocument, index: int, dpi: float) -> Image:
     try:
         bitmap = page.render(scale=dpi / INCH, rev_byteorder=True)
         try:
-            return in_grey_if_it_is(bitmap.to_pil().copy())
+            return in_grey_if_it_is(bitmap.to_pil())
         finally:
             bitmap.close()
     finally:
@@ -63,9 +63,10 @@ def picture(document: pypdfium2.PdfDocument, index: int, dpi: float) -> Image:
 
 def in_grey_if_it_is(image: Image) -> Image:
     """In mode L when no pixel has a colour: such a file is smaller."""
-    red, green, blue = image.convert("RGB").split()
+    image = image.convert("RGB")  # a copy, in memory of its own
+    red, green, blue = image.split()
     if ImageChops.difference(red, green).getbbox() or ImageChops.difference(green, blue).getbbox():
-        return image.convert("RGB")
+        return image
     return green
 
 
