@@ -34,7 +34,8 @@ def folded(document: Document) -> Document:
     A run is of marks that all come on the same pages, so that what is different on a page lies between runs and keeps
     its place in the order of drawing."""
     places = pages_of_marks(document.pages)
-    runs_of_pages = [runs_of(page, places) for page in document.pages]
+    known: dict[Marks, Run] = {}
+    runs_of_pages = [runs_of(page, places, known) for page in document.pages]
     counts = Counter(run.form for runs in runs_of_pages for run in runs if run.form)
     repeated = [form for form, count in counts.items() if count > 1]
     if not repeated:
@@ -59,15 +60,23 @@ def pages_of_marks(pages: tuple[Page, ...]) -> Mapping[Mark, int]:
     return places
 
 
-def runs_of(page: Page, places: Mapping[Mark, int]) -> list[Run]:
-    """The marks of a page in their order, cut where the next one comes on other pages than the one before. What comes
-    on this page alone makes no form."""
-    return [run_of(tuple(marks), pages) for pages, marks in groupby(page.marks, places.__getitem__)]
+def runs_of(page: Page, places: Mapping[Mark, int], known: dict[Marks, Run]) -> list[Run]:
+    """The marks of a page in their order, cut where the next one comes on other pages than the one before.
+
+    Runs that are `known` from pages before are not made again."""
+    runs = []
+    for pages, group in groupby(page.marks, places.__getitem__):
+        marks = tuple(group)
+        if len(marks) < LEAST or pages.bit_count() < 2:
+            runs.append(Run(marks))
+            continue
+        if marks not in known:
+            known[marks] = run_of(marks)
+        runs.append(known[marks])
+    return runs
 
 
-def run_of(marks: Marks, pages: int) -> Run:
-    """A run of marks that come on these pages."""
-    if len(marks) < LEAST or pages.bit_count() < 2:
-        return Run(marks)
+def run_of(marks: Marks) -> Run:
+    """A run that may be drawn once for several places."""
     x, y = place_of(marks[0])
     return Run(marks, x, y, tuple([moved(mark, -x, -y) for mark in marks]))

@@ -13,6 +13,7 @@ import uharfbuzz as hb
 from generator.frozen import frozen
 from generator.page.marks import Face
 from generator.pdf.font_files import FILES, face_of, font_of
+from generator.pdf.streams import compressed
 
 NEEDLESS = ("cmap", "name", "OS/2", "post", "GPOS", "GSUB", "GDEF")  # a composite font goes by glyph number alone
 
@@ -39,10 +40,10 @@ def embedded(face: Face, glyphs: frozenset[int]) -> Embedded:
     ordered = sorted(glyphs)
     return Embedded(
         name=f"{label(program)}+{FILES[face]}",
-        program=zlib.compress(program, 9),
+        program=compressed(program),
         length=len(program),
         widths=widths(face, ordered),
-        letters=zlib.compress(letters(face, ordered), 9),
+        letters=compressed(letters(face, ordered)),
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
+
+from generator.pdf.streams import compressed
 
 HEAD = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n"  # the second line tells file transfers that this is not text
 MOST_PACKED = 2000  # objects in one object stream: a reader unpacks all of them to get one
@@ -65,6 +66,6 @@ def index_of(rows: dict[int, tuple[int, int, int]], pdf: Any, number: int) -> by
 
 def indirect(number: int, content: bytes, entries: str) -> bytes:
     """A stream object with its number."""
-    body = zlib.compress(content, 9)
+    body = compressed(content)
     head = f"{number} 0 obj\n<< {entries} /Filter /FlateDecode /Length {len(body)} >>\nstream\n"
     return head.encode("ascii") + body + b"\nendstream\nendobj\n"

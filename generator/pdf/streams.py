@@ -7,9 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 
+def compressed(content: bytes) -> bytes:
+    """As small as zlib makes it. Its window is no larger than the content: a file has dozens of small streams, and
+    clearing the memory of a full window takes longer than compressing one of them."""
+    bits = min(15, max(12, len(content).bit_length()))
+    packer = zlib.compressobj(9, zlib.DEFLATED, bits, memLevel=bits - 6 if bits < 14 else 8)
+    return packer.compress(content) + packer.flush()
+
+
 def stream(content: bytes, **entries: object) -> Any:
     """A ReportLab stream of these bytes, deflated as small as can be."""
-    return deflated(zlib.compress(content, 9), **entries)
+    return deflated(compressed(content), **entries)
 
 
 def known_stream(content: bytes, **entries: object) -> Any:
@@ -20,7 +28,7 @@ def known_stream(content: bytes, **entries: object) -> Any:
 @lru_cache(maxsize=256)
 def deflate(content: bytes) -> bytes:
     """Compress, and remember."""
-    return zlib.compress(content, 9)
+    return compressed(content)
 
 
 def deflated(content: bytes, **entries: object) -> Any:
