@@ -18,7 +18,7 @@ MOST_STARTS, MOST_STARTS_HELP, MOST_OF_PLAIN, MOST_BYTES, MOST_MEMORY = 25, 14, 
 
 
 def figures(arguments: list[str]) -> Iterator[Figure]:
-    yield from from_the_command_line(runs_of(arguments, 15))
+    yield from from_the_command_line(runs_of(arguments, 25))
     yield from in_a_batch(runs_of(arguments, 30))
     yield from in_bytes()
 
