@@ -260,7 +260,8 @@ def _outcomes(
 
     jobs = request.jobs
     if jobs is None:
-        jobs = min(usable_processors(), -(-total // MADE_ALONE))
+        booklets = total * (request.plan.count or 1) if request.together else total
+        jobs = min(usable_processors(), total, -(-booklets // MADE_ALONE))
     return here(tasks) if jobs == 1 else in_processes(tasks, jobs, watch.note)
 
 
