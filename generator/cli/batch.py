@@ -32,7 +32,7 @@ def _list(what: str, default: str) -> Any:
 
 def batch(
     plan: Annotated[
-        str | None, typer.Argument(metavar="[PLAN.yaml]", help="A plan, by name or path; options stand over it.")
+        str | None, typer.Argument(metavar="PLAN.yaml", help="A plan, by name or path; options stand over it.")
     ] = None,
     games: Annotated[list[str] | None, _list("Games.", "all")] = None,
     materials: Annotated[
