@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from operator import add
 
 from generator.config.svg_arc import arc_steps
@@ -15,8 +16,6 @@ from generator.page.marks import Step
 _NUMBER = r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
 _NUMBERS = re.compile(_NUMBER)
 _GAP = r"[\s,]*"
-# The two flags of an arc are single digits that need no space after them.
-_ARCS = re.compile(_GAP.join([f"({_NUMBER})"] * 3 + ["([01])"] * 2 + [f"({_NUMBER})"] * 2))
 _PARTS = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
 _WELCOME = re.compile(rf"{_NUMBER}|[MmLlHhVvCcSsQqTtAaZz\s,]+")
 LARGEST = 100_000  # no picture is that large; above it numbers lose their decimals and overflow
@@ -71,9 +70,10 @@ def _commands(data: str) -> Iterator[tuple[str, tuple[float, ...]]]:
     for command, text in _PARTS.findall(data):
         amount = _AMOUNTS[command]
         if amount == _ARC:
-            if _ARCS.sub("", text).strip(" ,\t\r\n"):
+            arcs = _arcs()
+            if arcs.sub("", text).strip(" ,\t\r\n"):
                 raise ValueError(f"has numbers after {command} that are no arc: radii, turn, two flags 0 or 1, end")
-            numbers = tuple([float(number) for group in _ARCS.findall(text) for number in group])
+            numbers = tuple([float(number) for group in arcs.findall(text) for number in group])
         else:
             numbers = tuple(map(float, _NUMBERS.findall(text)))
         if numbers and not -LARGEST <= min(numbers) <= max(numbers) <= LARGEST:
@@ -86,6 +86,13 @@ def _commands(data: str) -> Iterator[tuple[str, tuple[float, ...]]]:
         for index in range(0, len(numbers), amount):
             yield command, numbers[index : index + amount]
             command = {"M": "L", "m": "l"}.get(command, command)
+
+
+@cache
+def _arcs() -> re.Pattern[str]:
+    """The numbers of arcs; their two flags are single digits that need no space after them. Few pictures have any, and
+    no other pattern takes as long to compile."""
+    return re.compile(_GAP.join([f"({_NUMBER})"] * 3 + ["([01])"] * 2 + [f"({_NUMBER})"] * 2))
 
 
 def _absolute(kind: str, numbers: tuple[float, ...], x: float, y: float) -> tuple[float, ...]:
