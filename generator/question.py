@@ -16,14 +16,25 @@ NOTHING = ("", "-")
 _BACK = ("back", "zurück", "zurueck", "<")
 
 
+Reason = tuple[str, Mapping[str, object]]
+"""Why an answer cannot be: a key of the words in the chosen language, and what fills it in."""
+
+
 class RefusedError(Exception):
-    """An answer that cannot be: `key` and `values` say why in the words of the chosen language; without a key the
-    question's own range says enough."""
+    """An answer that cannot be, with every reason; without one the question's own range says enough."""
 
     def __init__(self, key: str = "", **values: object) -> None:
-        self.key = key
-        self.values = values
+        self.reasons: tuple[Reason, ...] = ((key, values),) if key else ()
         super().__init__(key)
+
+
+def refuse_for(reasons: Iterable[Reason]) -> None:
+    """RefusedError with all of the reasons; nothing happens when there are none."""
+    found = tuple(reasons)
+    if found:
+        refused = RefusedError()
+        refused.reasons = found
+        raise refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +85,7 @@ def names_in(answers: Answers) -> tuple[str, ...]:
 def number_in(text: str, lowest: int, highest: int) -> int:
     """A whole number in plain digits. RefusedError for anything else."""
     if not (text.isascii() and text.isdigit() and len(text) <= 4 and lowest <= int(text) <= highest):
-        raise RefusedError
+        raise RefusedError("ask.why.no_number", text=text, lowest=lowest, highest=highest)
     return int(text)
 
 
@@ -85,7 +96,7 @@ def one_of(text: str, names: Iterable[str]) -> str:
         return text
     found = [name for name in names if name.casefold() == text.casefold()]
     if len(found) != 1:
-        raise RefusedError
+        raise RefusedError("ask.why.unknown_name", name=text, names=", ".join(names))
     return found[0]
 
 

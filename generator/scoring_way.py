@@ -13,6 +13,7 @@ from generator.catalogue import SCORED, calculator_named
 from generator.config.fit import fit
 from generator.config.shelf import UnknownNameError, find, is_path
 from generator.config.yaml_source import Source, read
+from generator.draft import refuse_draft
 from generator.problems import Complaint, FileError, InputError, Place, Problem, errors_of, placed
 from generator.score import Score
 from generator.told import Told, as_told
@@ -60,6 +61,7 @@ def examine(calculator: Calculator, told: Told) -> Examined:
     """A told result, fitted and checked. InputError when it has not the shape of this game's results or names a data
     file that is wrong; what the rules say against it is among the complaints."""
     _same_game(calculator, told.source)
+    refuse_draft(told.source)
     model = fit(calculator.model, told.source)
     files: dict[str, Any] = {}
     warnings: list[Problem] = []

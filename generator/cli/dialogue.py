@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 from generator.calculator import Calculator, Files
-from generator.cli.endings import DONE, on_one_line, tell
+from generator.cli.endings import DONE, INTERRUPTED, on_one_line, tell
 from generator.cli.keeping import keep_draft, offer_to_save
 from generator.cli.score_text import standing
+from generator.cli.wrap import terminal_width, wrapped
 from generator.config.yaml_source import Source
 from generator.problems import FileError, InputError, Problem, errors_of
-from generator.question import Question, RefusedError, is_back
+from generator.question import Question, Reason, RefusedError, is_back
 from generator.scoring_way import Examined, Scored, examine, scored
 from generator.told import Told
 from generator.words import Words
@@ -46,27 +48,58 @@ class Terminal:
 class Dialogue:
     """One sitting at the keyboard: answers in their order, and what was typed for them, also after going back."""
 
-    def __init__(self, calculator: Calculator, words: Words, line: Line, show: Callable[[Scored], None]) -> None:
+    def __init__(
+        self,
+        calculator: Calculator,
+        words: Words,
+        line: Line,
+        show: Callable[[Scored], None],
+        kept: Mapping[str, str] | None = None,
+        draft: Path | None = None,
+    ) -> None:
+        """`kept` is what was typed in an earlier sitting, which the file `draft` holds."""
         self.calculator = calculator
         self.words = words
         self.line = line
         self.show = show
         self.answers: dict[str, Any] = {}
-        self.typed: dict[str, str] = {}
+        self.typed: dict[str, str] = dict(kept or {})
+        self.draft = draft
         self.files: Files = {}
         self.totals: tuple[tuple[str, ...], str] = ((), "")
 
     def run(self) -> int:
-        """Ask everything, show the score, offer to save. The end of input or Ctrl-C keeps a draft and ends well."""
+        """Ask everything, show the score, offer to save. Whatever breaks it off keeps a draft: the end of input is an
+        end like another, Ctrl-C is an interruption, and a bug of ours takes nothing away."""
         try:
             self.say("dialogue.start", game=self.calculator.title[self.words.lang])
+            self.take_up()
             while not self.is_finished(self.result()):
                 self.back()
-        except (EOFError, KeyboardInterrupt):
-            tell("")
-            typed = [(key, self.typed[key]) for key in self.answers]
-            return keep_draft(self.calculator, self.data(), typed, self.words)
+        except EOFError:
+            return self.keep(DONE)
+        except KeyboardInterrupt:
+            return self.keep(INTERRUPTED)
+        except Exception:
+            self.keep(DONE)
+            raise
         return DONE
+
+    def keep(self, code: int) -> int:
+        """Keep a draft. `code` unless that fails."""
+        tell("")
+        typed = {key: self.typed[key] for key in self.answers}
+        return keep_draft(self.calculator, typed, self.words, self.draft) or code
+
+    def take_up(self) -> None:
+        """Give the answers of the earlier sitting as they were typed, up to one that does not hold any more."""
+        if not self.typed:
+            return
+        self.say("dialogue.taken_up", answers=len(self.typed))
+        while question := self.calculator.next_question(self.answers, self.files):
+            text = self.typed.get(question.key)
+            if text is None or not self.is_taken(question, text):
+                break
 
     def is_finished(self, found: Scored) -> bool:
         """Show the score and offer to save the result; False when the last answer shall be taken back."""
@@ -84,7 +117,7 @@ class Dialogue:
                 except InputError as error:
                     self.say("dialogue.not_yet")
                     for problem in error.problems:
-                        tell("  " + on_one_line(_sentence(problem)))
+                        self.tell("  " + _sentence(problem))
                     self.say("dialogue.correct")
                     question = Question("check", "check", _never)
             self.step(question)
@@ -95,22 +128,28 @@ class Dialogue:
         if is_back(text):
             self.back()
             return
+        self.is_taken(question, text)
+
+    def is_taken(self, question: Question, text: str) -> bool:
+        """Read what was typed for a question; False, with the reasons told, when it is no answer."""
         try:
             answer = question.read(text)
         except RefusedError as refused:
-            self.say(refused.key or "dialogue.wrong", **refused.values)
-            return
+            self.say_reasons(refused.reasons)
+            return False
         answers = {**self.answers, question.key: answer}
-        refusal, examined = self.refusal(question, answers)
-        if refusal:
+        refusals, examined = self.refusals(question, answers)
+        if refusals:
             self.say("dialogue.wrong")
-            tell("  " + on_one_line(refusal))
-            return
+            for refusal in refusals:
+                self.tell("  " + refusal)
+            return False
         self.answers = answers
         self.typed[question.key] = text
         if examined:
             self.files = examined.files
             self.tell_standing(examined)
+        return True
 
     def ask(self, question: Question, kept: str = "") -> str:
         """Put the question with its range once; an empty line keeps what was typed before."""
@@ -127,18 +166,18 @@ class Dialogue:
         else:
             self.say("dialogue.first")
 
-    def refusal(self, question: Question, answers: dict[str, Any]) -> tuple[str, Examined | None]:
-        """Why the game or a file it names refuses the answer; empty when it does not."""
+    def refusals(self, question: Question, answers: dict[str, Any]) -> tuple[tuple[str, ...], Examined | None]:
+        """All that the game or a file it names has against the answer."""
         try:
             examined = examine(self.calculator, self.told(answers))
         except FileError as error:
-            return str(error), None
+            return (str(error),), None
         except InputError as error:
-            own = [problem for problem in error.problems if problem.place.file != _ENTERED]
-            own += [problem for problem in error.problems if _concerns(question, problem.key)]
-            return (own[0].message if own else ""), None
-        wrong = [found for found in errors_of(examined.complaints) if _concerns(question, found.key)]
-        return (wrong[0].message if wrong else ""), examined
+            found = [problem for problem in error.problems if problem.place.file != _ENTERED]
+            found += [problem for problem in error.problems if _concerns(question, problem.key)]
+            return tuple(problem.message for problem in found), None
+        wrong = [found.message for found in errors_of(examined.complaints) if _concerns(question, found.key)]
+        return tuple(dict.fromkeys(wrong)), examined
 
     def tell_standing(self, examined: Examined) -> None:
         """The running total, whenever it has changed for the same players."""
@@ -157,8 +196,17 @@ class Dialogue:
     def data(self) -> dict[str, Any]:
         return self.calculator.result_of(self.answers)
 
+    def say_reasons(self, reasons: Sequence[Reason]) -> None:
+        """Why an answer was refused; the range of the question says enough where there is no reason."""
+        for key, values in reasons or (("dialogue.wrong", {}),):
+            self.say(key, **values)
+
     def say(self, key: str, **values: object) -> None:
-        tell(on_one_line(self.words.text(key, **values)))
+        self.tell(self.words.text(key, **values))
+
+    def tell(self, text: str) -> None:
+        for line in wrapped(on_one_line(text), terminal_width()):
+            tell(line)
 
 
 def _concerns(question: Question, key: str) -> bool:

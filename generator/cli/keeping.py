@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+import shlex
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from generator.calculator import Calculator
 from generator.cli.endings import DONE, NO_FILE, on_one_line, tell
 from generator.config.yaml_text import yaml_text
+from generator.draft import draft_data
 from generator.problems import FileError, InputError
 from generator.question import Question, is_back
 from generator.safe_file import write_file
@@ -17,6 +19,16 @@ from generator.words import Words
 
 _NO = ("n", "no", "nein")
 _YES = ("j", "ja", "y", "yes")
+_ENDINGS = (".yaml", ".yml", ".json")
+
+
+class _NoFileError(Exception):
+    """What was typed names no file that can be written; `key` says why in the words of the dialogue."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        self.key = f"dialogue.no_file.{key}"
+        self.values = values
+        super().__init__(key)
 
 
 def offer_to_save(calculator: Calculator, data: dict[str, Any], words: Words, ask: Callable[[Question], str]) -> bool:
@@ -24,16 +36,38 @@ def offer_to_save(calculator: Calculator, data: dict[str, Any], words: Words, as
     last answer shall be taken back instead."""
     default = f"{calculator.name}-result.yaml"
     while True:
-        name = ask(Question("save", "save", str, {"file": default})) or default
+        name = ask(Question("save", "save", str, {"file": default}))
         if is_back(name):
             return False
         if name.casefold() in _NO:
             return True
-        path = Path(name).expanduser()
-        path = path if path.suffix else path.with_name(path.name + ".yaml")
+        try:
+            path = _path_of(default if not name or name.casefold() in _YES else name)
+        except _NoFileError as trouble:
+            tell(on_one_line(words.text(trouble.key, **trouble.values)))
+            continue
         if _is_saved(path, data, words, ask):
             tell(on_one_line(words.text("dialogue.saved", file=path)))
             return True
+
+
+def _path_of(name: str) -> Path:
+    """The file that was named, `.yaml` added to a name without an ending. No folder is made for it."""
+    if not name.isprintable():
+        raise _NoFileError("signs")
+    try:
+        path = Path(name).expanduser()
+        if name.endswith(("/", "\\")) or path.is_dir() or path.name in ("", ".."):
+            raise _NoFileError("folder", name=name)
+        if not path.suffix and not path.name.endswith("."):
+            path = path.with_name(f"{path.name}.yaml")
+        if path.suffix.lower() not in _ENDINGS:
+            raise _NoFileError("ending", name=name)
+        if not path.parent.is_dir():
+            raise _NoFileError("no_folder", name=path.parent)
+    except (OSError, RuntimeError, ValueError):
+        raise _NoFileError("impossible", name=name) from None
+    return path
 
 
 def _is_saved(path: Path, data: dict[str, Any], words: Words, ask: Callable[[Question], str]) -> bool:
@@ -55,30 +89,30 @@ def _is_saved(path: Path, data: dict[str, Any], words: Words, ask: Callable[[Que
     return True
 
 
-def keep_draft(calculator: Calculator, data: dict[str, Any], typed: Sequence[tuple[str, str]], words: Words) -> int:
-    """Write what there is to a draft with a free name, and say which. Returns the exit code.
+def keep_draft(calculator: Calculator, typed: Mapping[str, str], words: Words, taken_up: Path | None) -> int:
+    """Write the answers to a draft and say which. Returns the exit code.
 
-    What was typed stands below as comments, as the result does not hold a round that was only begun. When the draft
-    cannot be written it is told, so that it is not lost."""
+    `taken_up` is the draft that this sitting went on with: it is brought up to date; otherwise a free name is found.
+    When no draft can be written it is told, so that it is not lost."""
     if not typed:
         tell(words.text("dialogue.nothing"))
         return DONE
-    text = yaml_text(data) + "".join(f"# {key}: {line}\n" for key, line in map(_plain, typed))
-    for number in range(1, 1000):
-        path = Path(f"{calculator.name}-draft{'' if number == 1 else f'-{number}'}.yaml")
+    text = yaml_text(draft_data(calculator.name, typed))
+    for path in [taken_up] if taken_up else _free_names(calculator.name):
         try:
-            write_file(path, text.encode("utf-8"), force=False)
+            write_file(path, text.encode("utf-8"), force=path == taken_up)
         except InputError:
             continue
         except FileError as error:
             tell(on_one_line(str(error)))
             break
-        tell(words.text("dialogue.draft", file=path, game=calculator.name))
+        tell(on_one_line(words.text("dialogue.draft", file=path, game=calculator.name, word=shlex.quote(str(path)))))
         return DONE
     tell(words.text("dialogue.not_saved"))
     tell(text)
     return NO_FILE
 
 
-def _plain(entry: tuple[str, str]) -> tuple[str, str]:
-    return on_one_line(entry[0]), on_one_line(entry[1])
+def _free_names(game: str) -> Iterator[Path]:
+    for number in range(1, 1000):
+        yield Path(f"{game}-draft{'' if number == 1 else f'-{number}'}.yaml")

@@ -90,7 +90,11 @@ def score(
     quiet: options.Quiet = False,
     debug: options.Debug = False,
 ) -> None:
-    """Score a finished paper game: from a result file, from options, or asked step by step."""
+    """Score a finished paper game: from a result file, from options, or asked step by step.
+
+    Broken off, the dialogue keeps a draft and names it; scoring the draft in a terminal goes on where it stopped. Exit
+    codes: 0 also at the end of input (Ctrl-D), 130 after Ctrl-C.
+    """
     told_with: dict[str, Any] = {
         "owners": owners, "boxes": boxes, "double": double, "blitz": blitz, "twist-hunt": twist_hunt, "names": names,
         "player": player, "ended-by": ended_by,
@@ -100,6 +104,7 @@ def score(
     given = {name: value for name, value in told_with.items() if value not in (None, False, [])}
 
     def work() -> int:
+        from generator.draft import typed_in
         from generator.scoring_way import scored
         from generator.told import calculator_for, words_for
 
@@ -111,14 +116,27 @@ def score(
             _show(found, spoken, as_json, quiet)
 
         told = _told(calculator, tuple(words or ()), given)
-        if told:
+        if told and not _can_go_on(calculator, told):
             show(scored(calculator, told, spoken))
             return 0
         from generator.cli.dialogue import Dialogue, Terminal
 
-        return Dialogue(calculator, spoken, Terminal(), show).run()
+        kept = typed_in(told.source) if told else None
+        draft = Path(told.source.file) if told else None
+        return Dialogue(calculator, spoken, Terminal(), show, kept, draft).run()
 
     run(work, as_json=as_json, debug=debug, without_result={"game": game})
+
+
+def _can_go_on(calculator: Calculator, told: Told) -> bool:
+    """Whether it is a draft of this game, and somebody is there to finish it."""
+    from generator.draft import is_draft
+
+    return is_draft(told.source) and told.source.data.get("game") == calculator.name and _is_terminal()
+
+
+def _is_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _told(calculator: Calculator, words: tuple[str, ...], given: dict[str, Any]) -> Told | None:
@@ -133,7 +151,7 @@ def _told(calculator: Calculator, words: tuple[str, ...], given: dict[str, Any])
         raise UsageError(f"{len(words)} files; one game is scored at a time")
     if words:
         return told_in_file(words[0])
-    if not sys.stdin.isatty():
+    if not _is_terminal():
         raise UsageError(
             "name a result file, or - for stdin; without one the result is asked for, but only in a terminal"
         )

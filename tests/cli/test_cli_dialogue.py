@@ -13,6 +13,9 @@ from typer.testing import CliRunner
 from generator.cli import app
 from generator.cli.dialogue import Dialogue
 from generator.cli.score import WORDS
+from generator.config.yaml_source import parse, read
+from generator.draft import typed_in
+from generator.problems import InputError
 from generator.scoring_way import Scored
 from generator.told import calculator_for, words_for
 
@@ -38,12 +41,14 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def talk(
-    game: str, lines: list[str], lang: str = "en", stop: type[BaseException] = EOFError
+    game: str, lines: list[str], lang: str = "en", stop: type[BaseException] = EOFError, draft: str | None = None
 ) -> tuple[int, list[Scored]]:
-    """The exit code, and every score that was shown."""
+    """The exit code, and every score that was shown; going on with a draft if one is named."""
     calculator = calculator_for(game)
     shown: list[Scored] = []
-    dialogue = Dialogue(calculator, words_for(calculator, lang, WORDS), Typed(lines, stop), shown.append)
+    kept = typed_in(read(Path(draft))) if draft else None
+    words = words_for(calculator, lang, WORDS)
+    dialogue = Dialogue(calculator, words, Typed(lines, stop), shown.append, kept, Path(draft) if draft else None)
     return dialogue.run(), shown
 
 
@@ -193,33 +198,65 @@ def test_a_result_that_cannot_be_right_is_corrected_with_back(capsys: pytest.Cap
     assert found.score.details["players"]["Ben"]["bonus"] == [12]
 
 
-@pytest.mark.parametrize("stop", [EOFError, KeyboardInterrupt])
+@pytest.mark.parametrize(("stop", "expected"), [(EOFError, 0), (KeyboardInterrupt, 130)])
 @pytest.mark.parametrize("case", WHOLE)
-def test_breaking_off_keeps_a_draft_that_can_be_scored(
-    case: str, stop: type[BaseException], capsys: pytest.CaptureFixture[str]
+def test_broken_off_anywhere_the_draft_goes_on_to_the_same_result(
+    case: str, stop: type[BaseException], expected: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game, lines, expected = WHOLE[case]
-    assert talk(game, lines[:-1], stop=stop) == (0, [])
-    file = f"{game}-draft.yaml"
-    assert f"kaeseblatt score {game} {file}" in capsys.readouterr().err
-    assert set(score_file(game, file)) == set(expected)
+    """Also in the middle of a round, whose answers are kept too; the draft is brought up to date."""
+    game, lines, _ = WHOLE[case]
+    _, (whole,) = talk(game, [*lines, "n"])
+    for number in range(1, len(lines) + 1):
+        draft = f"{game}-draft.yaml"
+        Path(draft).unlink(missing_ok=True)
+        middle = (number + len(lines)) // 2
+        assert talk(game, lines[:number], stop=stop)[0] == expected
+        assert f"kaeseblatt score {game} {draft}" in capsys.readouterr().err
+        assert talk(game, lines[number:middle], stop=stop, draft=draft)[0] == expected
+        code, (found,) = talk(game, [*lines[middle:], "n"], draft=draft)
+        assert (code, totals(found)) == (0, totals(whole))
+    assert [path.name for path in Path().iterdir()] == [draft]
 
 
 @pytest.mark.parametrize("case", WHOLE)
-def test_every_draft_is_readable_and_holds_every_word_that_was_typed(case: str) -> None:
+def test_a_draft_is_no_finished_game(case: str) -> None:
     game, lines, _ = WHOLE[case]
-    for number in range(1, len(lines)):
-        talk(game, lines[:number])
-        file = max(Path().glob("*-draft*.yaml"), key=lambda path: (len(path.name), path.name))
-        text = file.read_text("utf-8")
-        for line in lines[:number]:
-            assert line in text
-        result = CliRunner().invoke(app, ["score", game, str(file), "--json"])
-        assert result.exit_code in (0, 1)
-        places = {
-            problem["line"] for problem in json.loads(result.stdout)["problems"] if problem["severity"] == "error"
-        }
-        assert 0 not in places
+    talk(game, lines[:-1])
+    draft = f"{game}-draft.yaml"
+    for words in (["score", game, draft], ["check", draft]):
+        result = CliRunner().invoke(app, words)
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert result.stderr.startswith(f"{draft}:2:1: error: draft: is a draft, not finished")
+
+
+def test_a_draft_is_of_its_game_and_holds_texts() -> None:
+    talk("knights", CARDS[:3])
+    result = CliRunner().invoke(app, ["score", "cheese-master", "knights-draft.yaml"])
+    assert 'is a result of "knights"' in result.stderr
+    with pytest.raises(InputError, match=r"answers\.deck: must be a text"):
+        typed_in(parse("game: knights\ndraft: true\nanswers: {deck: 3}\n", "x.yaml"))
+    with pytest.raises(InputError, match="a draft needs its answers"):
+        typed_in(parse("game: knights\ndraft: true\n", "x.yaml"))
+
+
+def test_an_answer_of_a_draft_that_does_not_hold_any_more_is_asked_again(capsys: pytest.CaptureFixture[str]) -> None:
+    """What comes behind it is kept with Enter."""
+    talk("cheese-master", [*ROUNDS[:8], "-"])
+    draft = Path("cheese-master-draft.yaml")
+    draft.write_text(draft.read_text("utf-8").replace("+3 +1 king", "+3 foo king"), "utf-8")
+    _, (found,) = talk("cheese-master", [ROUNDS[5], "", "", "", "Bo", "done", "n"], draft=draft.name)
+    assert totals(found) == {"Ana": 7, "Bo": 4, "Cy": 6}
+    assert '"foo" is on no die.' in capsys.readouterr().err
+
+
+def test_a_bug_of_ours_takes_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> bool:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr("generator.cli.dialogue.offer_to_save", broken)
+    with pytest.raises(RuntimeError):
+        talk("knights", CARDS)
+    assert typed_in(read(Path("knights-draft.yaml")))["parties.Ada"] == "Listerka"
 
 
 def test_a_draft_never_overwrites_another_one() -> None:
@@ -234,7 +271,7 @@ def test_a_draft_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[st
     assert talk("knights", CARDS[:2])[0] == 3
     told = capsys.readouterr().err
     assert "knights-draft.yaml: is a folder, not a file" in told
-    assert 'players: ["Ada"]' in told
+    assert '"players[0]": "Ada"' in told
 
 
 def test_saving_overwrites_only_after_a_yes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -250,6 +287,7 @@ def test_saving_overwrites_only_after_a_yes(capsys: pytest.CaptureFixture[str]) 
 
 def test_saving_takes_a_default_name_and_writes_json_when_asked() -> None:
     talk("knights", [*CARDS, ""])
+    Path("sub").mkdir()
     talk("knights", [*CARDS, "sub/evening.json"])
     assert score_file("knights", "knights-result.yaml") == score_file("knights", "sub/evening.json")
     assert json.loads(Path("sub/evening.json").read_text("utf-8"))["discard"] == 9
@@ -257,4 +295,98 @@ def test_saving_takes_a_default_name_and_writes_json_when_asked() -> None:
 
 def test_ctrl_c_at_the_last_question_keeps_the_whole_result() -> None:
     talk("knights", CARDS, stop=KeyboardInterrupt)
-    assert score_file("knights", "knights-draft.yaml") == {"Ada": 27, "Bo": 0, "Cy": 0}
+    _, (found,) = talk("knights", ["n"], draft="knights-draft.yaml")
+    assert totals(found) == {"Ada": 27, "Bo": 0, "Cy": 0}
+
+
+NO_FILE = {
+    ".": ". is a folder",
+    "./": "./ is a folder",
+    "/": "/ is a folder",
+    "..": ".. is a folder",
+    "a\0b": "only readable characters",
+    "sub/": "sub/ is a folder",
+    "evening.v2": "ends with .yaml or .json",
+    "evening.": "ends with .yaml or .json",
+    "nowhere/evening": "There is no folder nowhere.",
+    "~nobody-at-all/x.yaml": "cannot be a file name",
+    "x" * 300: "cannot be a file name",
+}
+
+
+@pytest.mark.parametrize("name", NO_FILE)
+def test_a_name_that_is_no_file_is_asked_again(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("sub").mkdir()
+    assert talk("knights", [*CARDS, name, "evening"])[0] == 0
+    assert NO_FILE[name] in capsys.readouterr().err
+    assert sorted(path.name for path in Path().rglob("*")) == ["evening.yaml", "sub"]
+
+
+@pytest.mark.parametrize("word", ["y", "ja", "J", "yes", ""])
+def test_a_yes_is_the_suggested_name(word: str) -> None:
+    talk("knights", [*CARDS, word])
+    assert [path.name for path in Path().iterdir()] == ["knights-result.yaml"]
+
+
+REASONS = {
+    "kaesekaestchen": [
+        ("Anna", "Ben", "x", '"x" is no variant.'),
+        ("", CODE, "3", '"3" is no number from 1 to 2.'),
+        (
+            "1",
+            "AXBYA",
+            '"X" is neither A nor B nor a dot.\n"Y" is neither A nor B nor a dot.\nThe row has 6 boxes, not 5.',
+        ),
+        ("back", "2", "17", '"17" is not two numbers with a colon such as 17:18.'),
+        ("1:1", "Together that makes 2; it must be 34 to 36."),
+    ],
+    "kaese-wuerfeln": [
+        ("A", "B", "", "C", '"C" is none of them; it can be A, B.'),
+        ("", "2-2-2 9 x", '"x" is neither a stack such as 6-5-1 nor m, g or +25.\n"2-2-2" is no stack'),
+        ("4-1 +20", "The bonus card 20 needs a closed stack of 5 pieces of its own."),
+        ("m m m g g", "3 waiting mice are too many; at most 2.\nA player holds at most one gift."),
+        ("5-4-2-1 +12", "4-3-2-1 +12", "The bonus card 12 cannot be had; free are: 10, 8, 25, 20, 40."),
+    ],
+    "cheese-master": [
+        ("A", "B", "", "3+", '"3+" is no set of dice'),
+        ("", "+1 foo bar", '"foo" is on no die.\n"bar" is on no die.'),
+        ("+1", "9", '"9" is no plate.'),
+        ("1", "-", "C 2, D", '"C" is none of them; it can be A, B.\n"D" is none of them; it can be A, B.'),
+        (",", "Penalty points need a name, as in A 2."),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", REASONS)
+def test_every_reason_is_said(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    typed: list[str] = []
+    for *lines, expected in REASONS[game]:
+        typed += lines
+        talk(game, typed)
+        assert expected in capsys.readouterr().err
+
+
+def test_reasons_are_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    talk("kaesekaestchen", ["Anna", "Ben", "", CODE, "1", "AAB"], "de")
+    assert "Die Reihe hat 6 Kästchen, nicht 3." in capsys.readouterr().err
+
+
+def test_a_player_told_in_one_line_is_asked_nothing_more() -> None:
+    """As on the command line: `6-5-4-2 3 m +25`."""
+    _, (found,) = talk("kaese-wuerfeln", [*STACKS[:4], "6-5-4-2, 3 m +25", *STACKS[7:], "evening"])
+    assert totals(found) == {"Änna [b]": 64, "Ben 🧀": 33}
+    assert score_file("kaese-wuerfeln", "evening.yaml") == totals(found)
+
+
+def test_long_hints_are_broken_between_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    talk("cheese-master", ROUNDS[:5])
+    plain = capsys.readouterr().err
+    monkeypatch.setattr("generator.cli.dialogue.terminal_width", lambda: 40)
+    Path("cheese-master-draft.yaml").unlink()
+    talk("cheese-master", ROUNDS[:5])
+    narrow = capsys.readouterr().err
+    questions = narrow[: narrow.index("Kept in")]
+    assert max(map(len, questions.splitlines())) <= 40 < max(map(len, plain.splitlines()))
+    assert narrow.split() == plain.split()

@@ -81,13 +81,17 @@ def test_a_whole_talk_at_a_terminal(game: str, tmp_path: Path) -> None:
     assert (tmp_path / f"{game}-result.yaml").is_file()
 
 
-@pytest.mark.parametrize(("game", "key"), [("kaese-wuerfeln", CTRL_C), ("cheese-master", CTRL_D)])
-def test_ctrl_c_and_ctrl_d_end_well_and_keep_a_draft(game: str, key: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "key", "code"), [("kaese-wuerfeln", CTRL_C, 130), ("cheese-master", CTRL_D, 0)])
+def test_ctrl_c_and_ctrl_d_keep_a_draft_that_goes_on(game: str, key: str, code: int, tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, game, "--lang", "en")
     for line in TALKS[game][:5]:
         terminal.type(line + "\n")
     terminal.type(key)
-    assert terminal.end() == 0, terminal.screen
+    assert terminal.end() == code, terminal.screen
     assert f"Kept in {game}-draft.yaml" in terminal.screen
     assert "Traceback" not in terminal.screen
-    assert (tmp_path / f"{game}-draft.yaml").is_file()
+    again = Terminal(tmp_path, game, f"{game}-draft.yaml")
+    for line in [*TALKS[game][5:], "n"]:
+        again.type(line + "\n")
+    assert again.end() == 0, again.screen
+    assert WINNERS[game] in again.screen

@@ -66,20 +66,31 @@ def _plates_of(text: str, names: Sequence[str], messages: list[str]) -> dict[str
 
 def penalties_of(text: str, names: Sequence[str], messages: list[str]) -> dict[str, int]:
     """Names and penalty points, one point when no number follows; a name twice adds up."""
-    word, _, rest = text.partition(" ")
-    if folded(word.rstrip(":")) not in _PENALTY_WORDS:
+    if not _starts_with_penalty(text):
         messages.append(f'"{text}" is not understood; the third part starts with penalty, as in penalty Bo 2, Ana')
         return {}
     penalties: dict[str, int] = {}
+    for name, amount in penalty_entries(text, names):
+        penalties[name] = penalties.get(name, 0) + amount
+    if not penalties:
+        messages.append("a penalty for nobody; write a name as in penalty Bo")
+    return penalties
+
+
+def penalty_entries(text: str, names: Sequence[str]) -> list[tuple[str, int]]:
+    """Names and points between commas, one point when no number follows; the word penalty may go ahead."""
+    rest = text.partition(" ")[2] if _starts_with_penalty(text) else text
+    found = []
     for entry in _entries(rest):
         name, _, amount = entry.rpartition(" ")
         if entry in names or not name or not _is_number(amount):
             name, amount = entry, "1"
-        name = name.strip()
-        penalties[name] = penalties.get(name, 0) + int(amount)
-    if not penalties:
-        messages.append("a penalty for nobody; write a name as in penalty Bo")
-    return penalties
+        found.append((name.strip(), int(amount)))
+    return found
+
+
+def _starts_with_penalty(text: str) -> bool:
+    return folded(text.partition(" ")[0].rstrip(":")) in _PENALTY_WORDS
 
 
 def _entries(text: str) -> list[str]:

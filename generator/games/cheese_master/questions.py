@@ -8,14 +8,26 @@ from typing import Any
 from generator.calculator import Files
 from generator.games.cheese_master.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from generator.games.cheese_master.dice import DiceBox, DiceChoice, dice_in_use
-from generator.games.cheese_master.oneline import penalties_of
+from generator.games.cheese_master.faces import MOST_DICE, face_of
+from generator.games.cheese_master.oneline import penalty_entries
 from generator.games.cheese_master.plates import NO_WHEEL, plate_of
 from generator.games.cheese_master.play import Play, Round
 from generator.games.cheese_master.replay import booked_rounds, points_at_start
 from generator.games.cheese_master.round_check import check_roll
 from generator.games.cheese_master.rules import still_in
 from generator.games.cheese_master.scoring import GAME
-from generator.question import NOTHING, Answers, Question, RefusedError, listed, name_question, names_in, number_in
+from generator.question import (
+    NOTHING,
+    Answers,
+    Question,
+    Reason,
+    RefusedError,
+    listed,
+    name_question,
+    names_in,
+    number_in,
+    refuse_for,
+)
 
 _FINISHED = ("fertig", "done")
 
@@ -78,8 +90,10 @@ def _still_in(names: tuple[str, ...], rounds: tuple[Round, ...]) -> tuple[str, .
 def _dice(text: str) -> dict[str, int] | None:
     if text in NOTHING:
         return None
-    yellow, _, orange = text.partition("+")
-    return {"yellow": number_in(yellow.strip(), 1, 3), "orange": number_in(orange.strip() or "0", 0, 3)}
+    yellow, sign, orange = (part.strip() for part in text.partition("+"))
+    if (sign and not orange) or not all(part.isascii() and part.isdigit() for part in (yellow, orange or "0")):
+        raise RefusedError("ask.why.no_dice", text=text)
+    return {"yellow": number_in(yellow, 1, 3), "orange": number_in(orange or "0", 0, 3)}
 
 
 def _roll_of(chosen: Mapping[str, int] | None, box: DiceBox | None) -> Callable[[str], list[str] | None]:
@@ -91,8 +105,14 @@ def _roll_of(chosen: Mapping[str, int] | None, box: DiceBox | None) -> Callable[
         if text in NOTHING or text.casefold() in _FINISHED:
             return None
         faces = listed(text.replace(",", " "), " ")
-        for complaint in check_roll(faces, "roll", len(dice) or None, dice):
-            raise RefusedError("ask.why.no_roll", reason=complaint.message)
+        reasons: list[Reason] = [("ask.why.no_face", {"word": word}) for word in faces if face_of(word) is None]
+        if dice and len(faces) != len(dice):
+            reasons.append(("ask.why.not_all_dice", {"dice": len(dice), "found": len(faces)}))
+        elif not 1 <= len(faces) <= MOST_DICE:
+            reasons.append(("ask.why.no_faces", {"most": MOST_DICE, "found": len(faces)}))
+        refuse_for(reasons)
+        found = check_roll(faces, "roll", len(dice) or None, dice)
+        refuse_for(("ask.why.no_roll", {"reason": complaint.message}) for complaint in found)
         return faces
 
     return read
@@ -104,7 +124,7 @@ def _plate(answers: Answers, key: str, name: str, playing: Sequence[str]) -> Que
     def read(text: str) -> str:
         plate = plate_of(text) if text else None
         if plate is None:
-            raise RefusedError
+            raise RefusedError("ask.why.no_plate", text=text)
         if plate == NO_WHEEL and without:
             raise RefusedError("ask.why.two_without", name=without[0])
         if plate != NO_WHEEL and not without and name == playing[-1]:
@@ -118,10 +138,16 @@ def _penalties(key: str, playing: Sequence[str]) -> Question:
     def read(text: str) -> Mapping[str, int]:
         if text in NOTHING:
             return {}
-        messages: list[str] = []
-        found = penalties_of(f"penalty {text}", playing, messages)
-        if messages or any(name not in playing for name in found):
-            raise RefusedError
-        return found
+        known = {name.casefold(): name for name in playing}
+        told = penalty_entries(text, [*playing, *known])
+        if not told:
+            raise RefusedError("ask.why.no_penalty", first=playing[0])
+        strange = [name for name, _ in told if name.casefold() not in known]
+        values = {"names": ", ".join(playing)}
+        refuse_for(("ask.why.unknown_name", {"name": name, **values}) for name in strange)
+        points: dict[str, int] = {}
+        for name, amount in told:
+            points[known[name.casefold()]] = points.get(known[name.casefold()], 0) + amount
+        return points
 
     return Question(f"{key}.penalties", "penalties", read, {"names": ", ".join(playing), "first": playing[0]})

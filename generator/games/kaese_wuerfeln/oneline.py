@@ -7,6 +7,7 @@ Stacks bottom first, the one that ends with 1 is closed, a single 1 is a dome of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from generator.problems import Complaint
@@ -31,15 +32,48 @@ def parsed(players: Sequence[str], ended_by: str | None = None) -> tuple[dict[st
 
 def _player(text: str) -> tuple[dict[str, Any], list[str]]:
     name, colon, rest = text.partition(":")
-    stacks: list[list[int]] = []
-    bonus: list[int] = []
-    mice, gifts = 0, 0
+    laid = laid_out(rest)
     faults = []
     if not colon:
         faults.append(f'no colon in "{text}"; write the name, a colon and what lies there: "Anna: 6-5-1 3 m +25"')
     elif not name.strip():
         faults.append("there is no name before the colon")
-    for word in rest.split():
+    faults += [
+        f'cannot read "{word}"; allowed are a stack (6-5-1), m (mouse), g (gift), +25 (bonus card)'
+        for word in laid.unread
+    ]
+    if laid.gifts > 1:
+        faults.append(f"{laid.gifts} gifts; a player holds at most one")
+    return {"name": name.strip(), **laid.as_data()}, faults
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What lies before one player, as it was written in one line; `unread` are the words that mean nothing."""
+
+    stacks: list[list[int]]
+    mice: int
+    bonus: list[int]
+    gifts: int
+    unread: tuple[str, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether more than stacks was written, so that what is not there is not there."""
+        return bool(self.mice or self.bonus or self.gifts)
+
+    def as_data(self) -> dict[str, Any]:
+        """The entries of a player in a result file."""
+        return {"stacks": self.stacks, "mice": self.mice, "bonus": self.bonus, "gift": self.gifts > 0}
+
+
+def laid_out(text: str) -> Laid:
+    """The words of `6-5-4-2 3 m +25`, commas between them allowed."""
+    stacks: list[list[int]] = []
+    bonus: list[int] = []
+    mice, gifts = 0, 0
+    unread = []
+    for word in text.replace(",", " ").split():
         folded = word.casefold()
         values = values_of(word)
         if folded == "m":
@@ -51,10 +85,8 @@ def _player(text: str) -> tuple[dict[str, Any], list[str]]:
         elif values:
             stacks.append(values)
         else:
-            faults.append(f'cannot read "{word}"; allowed are a stack (6-5-1), m (mouse), g (gift), +25 (bonus card)')
-    if gifts > 1:
-        faults.append(f"{gifts} gifts; a player holds at most one")
-    return {"name": name.strip(), "stacks": stacks, "mice": mice, "bonus": bonus, "gift": gifts > 0}, faults
+            unread.append(word)
+    return Laid(stacks, mice, bonus, gifts, tuple(unread))
 
 
 def values_of(word: str) -> list[int]:

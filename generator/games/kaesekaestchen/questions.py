@@ -16,7 +16,7 @@ from generator.games.kaesekaestchen.results import ResultModel, to_play
 from generator.games.kaesekaestchen.rules import SIDES
 from generator.games.kaesekaestchen.series import series_of
 from generator.games.kaesekaestchen.tally import tally_of
-from generator.question import NOTHING, Answers, Question, RefusedError, names_in, number_in
+from generator.question import NOTHING, Answers, Question, Reason, RefusedError, names_in, number_in, refuse_for
 
 _OWNERS, _COUNTS = "owners", "counts"
 _YES, _NO = ("j", "ja", "y", "yes"), ("n", "nein", "no", *NOTHING)
@@ -118,7 +118,7 @@ def _variant(text: str) -> dict[str, bool]:
     letters = {"b": "blitz", "h": "twist_hunt"}
     found = "" if text in NOTHING else text.casefold().replace(" ", "").replace("+", "").replace(",", "")
     if not set(found) <= set(letters):
-        raise RefusedError
+        raise RefusedError("ask.why.no_variant", text=text)
     return {letters[letter]: True for letter in found}
 
 
@@ -136,8 +136,11 @@ def _how(text: str) -> str:
 def _row_of(ground: Field) -> Any:
     def read(text: str) -> str:
         row = "".join(text.split()).upper()
-        if len(row) != ground.columns or not set(row) <= {*SIDES, FREED}:
-            raise RefusedError
+        strange = sorted(set(row) - {*SIDES, FREED})
+        reasons: list[Reason] = [("ask.why.no_sign", {"sign": sign}) for sign in strange]
+        if len(row) != ground.columns:
+            reasons.append(("ask.why.row_length", {"found": len(row), "columns": ground.columns}))
+        refuse_for(reasons)
         return row
 
     return read
@@ -147,10 +150,12 @@ def _pair_of(fewest: int, most: int) -> Any:
     """A reader of `17:18` with a sum between the two."""
 
     def read(text: str) -> Sequence[int]:
-        first, sign, second = text.partition(":")
-        pair = [number_in(part.strip(), 0, most) for part in (first, second)]
-        if not sign or not fewest <= sum(pair) <= most:
-            raise RefusedError
+        parts = [part.strip() for part in text.split(":")]
+        if len(parts) != len(SIDES) or not all(part.isascii() and part.isdigit() and len(part) <= 4 for part in parts):
+            raise RefusedError("ask.why.no_pair", text=text)
+        pair = [int(part) for part in parts]
+        if not fewest <= sum(pair) <= most:
+            raise RefusedError("ask.why.wrong_sum", sum=sum(pair), fewest=fewest, most=most)
         return pair
 
     return read
@@ -158,5 +163,5 @@ def _pair_of(fewest: int, most: int) -> Any:
 
 def _yes_or_no(text: str) -> bool:
     if text.casefold() not in (*_YES, *_NO):
-        raise RefusedError
+        raise RefusedError("ask.why.yes_or_no", text=text)
     return text.casefold() in _YES

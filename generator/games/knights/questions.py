@@ -70,7 +70,7 @@ def _choosing(answers: Answers, deck: Deck, name: str) -> int:
 
 def _deck_name(text: str) -> str:
     if not text:
-        raise RefusedError
+        raise RefusedError("ask.why.no_deck")
     return text
 
 
@@ -94,7 +94,7 @@ def _choice(answers: Answers, deck: Deck, name: str, names: Sequence[str]) -> Qu
     def read(text: str) -> list[str] | None:
         chosen = [one_of(part, others) for part in listed(text)]
         if len(chosen) > cards:
-            raise RefusedError
+            raise RefusedError("ask.why.too_many_chosen", found=len(chosen), cards=cards)
         return chosen or None
 
     values = {"name": name, "others": ", ".join(others), "cards": cards}
