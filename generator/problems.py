@@ -73,7 +73,20 @@ class UsageError(Exception):
 
 
 class FileError(Exception):
-    """Could not read or write: disk, rights, locked file. Exit code 3."""
+    """Could not read or write: disk, rights, locked file. Exit code 3. `file`, a name or a place in a file, is what
+    the sentence begins with; empty when it is about none."""
+
+    def __init__(self, message: str, file: str | Place = "") -> None:
+        self.message = message
+        self.place = Place(file) if isinstance(file, str) else file
+        where = self.place.file
+        if self.place.line:
+            where += f":{self.place.line}:{self.place.column}"
+        super().__init__(f"{where}: {message}" if where else message)
+
+    def as_problem(self) -> Problem:
+        """The sentence with its file as its place."""
+        return Problem(self.place, "error", "", self.message)
 
 
 def key_of(steps: Sequence[str | int]) -> str:

@@ -16,7 +16,7 @@ def write_file(path: Path, data: bytes, force: bool) -> bool:
     shown = str(path)
     try:
         if path.is_dir():
-            raise FileError(f"{shown}: is a folder, not a file")
+            raise FileError("is a folder, not a file", shown)
         if path.exists():
             if path.read_bytes() == data:
                 return False
@@ -26,7 +26,7 @@ def write_file(path: Path, data: bytes, force: bool) -> bool:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_beside(path, data)
     except OSError as trouble:
-        raise FileError(_sentence(shown, trouble)) from None
+        raise FileError(_sentence(shown, trouble), shown) from None
     return True
 
 
@@ -49,4 +49,4 @@ def _sentence(shown: str, trouble: OSError) -> str:
     reason = (trouble.strerror or str(trouble)).lower()
     hint = "; is it open in another program?" if isinstance(trouble, PermissionError) and os.name == "nt" else ""
     where = f" ({trouble.filename})" if trouble.filename and str(trouble.filename) != shown else ""
-    return f"{shown}: could not be written: {reason}{where}{hint}"
+    return f"could not be written: {reason}{where}{hint}"

@@ -113,8 +113,9 @@ def _read_data(data_file: DataFile, name: str, told: Told) -> tuple[Any, tuple[P
     except UnknownNameError as error:
         raise InputError([Problem(here, "error", data_file.key, str(error))]) from None
     except FileError as error:
-        where = f"{here.file}:{here.line}:{here.column}" if here.line else here.file
-        raise FileError(f"{where}: {data_file.key}: {error}") from None
+        if told.by_option or not here.line:
+            raise
+        raise FileError(f"{data_file.key}: {error}", here) from None
     data, complaints = data_file.read(fit(data_file.model, source), name)
     problems = placed(complaints, source.places, source.file)
     if errors_of(complaints):

@@ -52,12 +52,16 @@ def room_words(room: str, lang: str, *more: Path) -> Words:
 
 def told_in_file(name: str) -> Told:
     """The result in a file, or on stdin for `-`. FileError when it cannot be read, InputError for no YAML or JSON."""
+    if not name.strip():
+        raise UsageError("the name of the result file is empty")
     if name != "-":
         return Told(read(Path(name)), Path(name).parent)
+    if sys.stdin is None:
+        raise FileError("is closed; there is nothing to read", STDIN)
     try:
         data = sys.stdin.buffer.read(LARGEST + 1)
     except OSError as trouble:
-        raise FileError(f"{STDIN}: could not be read: {trouble.strerror or trouble}") from None
+        raise FileError(f"could not be read: {trouble.strerror or trouble}", STDIN) from None
     return Told(parse(decoded(data, STDIN), STDIN))
 
 

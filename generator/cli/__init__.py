@@ -38,7 +38,7 @@ def _version(wanted: bool) -> None:
     if wanted:
         from generator import __version__
 
-        sys.stdout.write(f"kaeseblatt {__version__}\n")
+        typer.echo(f"kaeseblatt {__version__}")
         raise typer.Exit
 
 

@@ -38,7 +38,13 @@ class Commands(TyperGroup):
 
     def main(self, *arguments: Any, **more: Any) -> Any:
         travel_light()
-        return super().main(*arguments, **more)
+        try:
+            return super().main(*arguments, **more)
+        except OSError as trouble:  # help and version are written outside of any command
+            from generator.cli.endings import NO_FILE, tell, unheard
+
+            tell(f"error: {unheard(trouble)}")
+            raise SystemExit(NO_FILE) from None
 
 
 class Unbuilt(Mapping[str, Any]):

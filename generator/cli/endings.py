@@ -10,23 +10,28 @@ from typing import Any, NoReturn
 
 import typer
 
-from generator.problems import FileError, InputError, Problem, UsageError
+from generator.problems import FileError, InputError, Place, Problem, UsageError
 
 _STEERING = dict.fromkeys(
     [*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029, *range(0x202A, 0x202F), *range(0x2066, 0x206A)], "\ufffd"
 ) | dict.fromkeys((9, 10, 13), " ")
 _NOTHING_MADE: Mapping[str, Any] = {"files": []}
+STDOUT = "standard output"
 DONE, WRONG_INPUT, WRONG_USAGE, NO_FILE, OUR_BUG, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 
 def say(text: str = "") -> None:
-    """One line of result on stdout, as it is: user text is never markup."""
-    sys.stdout.write(text + "\n")
+    """One line of result on stdout, as it is: user text is never markup. FileError when it cannot be written."""
+    _write(text + "\n")
 
 
 def tell(text: str) -> None:
-    """One line beside the result, on stderr."""
-    sys.stderr.write(text + "\n")
+    """One line beside the result, on stderr; when nothing can be told there, nobody is told."""
+    try:
+        if sys.stderr is not None:
+            sys.stderr.write(text + "\n")
+    except OSError:
+        return
 
 
 def tell_problems(problems: Iterable[Problem]) -> None:
@@ -41,9 +46,32 @@ def on_one_line(text: str) -> str:
 
 
 def say_json(document: Any) -> None:
-    """The one JSON document of `--json`."""
-    json.dump(document, sys.stdout, ensure_ascii=False, indent=2)
-    sys.stdout.write("\n")
+    """The one JSON document of `--json`. FileError when it cannot be written."""
+    _write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+
+
+def _write(text: str) -> None:
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - it stands in for stdout to the end
+        raise FileError("is closed; the result could not be written", STDOUT)
+    try:
+        sys.stdout.write(text)
+    except BrokenPipeError:
+        raise
+    except OSError as trouble:
+        raise unheard(trouble) from None
+
+
+def unheard(trouble: OSError) -> FileError:
+    """What to say when stdout takes no more; from here on whatever still waits to be written goes nowhere."""
+    silence()
+    return FileError(f"could not be written: {(trouble.strerror or str(trouble)).lower()}", STDOUT)
+
+
+def silence() -> None:
+    """Send stdout nowhere, also what is still in its buffer: at the end of the process it could only fail again."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def run(
@@ -58,16 +86,16 @@ def run(
     `without_result` is what the JSON document holds beside the problems when the work fails."""
     try:
         code = work() or DONE
-        sys.stdout.flush()
+        _flush()
     except InputError as error:
         code = _failed(error.problems, as_json, without_result)
     except UsageError as error:
         code = _said(str(error), WRONG_USAGE, as_json, without_result)
     except FileError as error:
-        code = _said(str(error), NO_FILE, as_json, without_result)
+        code = _said(str(error), NO_FILE, as_json, without_result, error.as_problem())
     except BrokenPipeError:
         # Whoever read our output has gone; there is nobody left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence()
         code = DONE
     except KeyboardInterrupt:
         code = _said("interrupted; nothing half-written was left behind", INTERRUPTED, as_json, without_result)
@@ -79,16 +107,38 @@ def run(
     raise typer.Exit(code)
 
 
+def _flush() -> None:
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as trouble:
+        raise unheard(trouble) from None
+
+
 def _failed(problems: tuple[Problem, ...], as_json: bool, without_result: Mapping[str, Any]) -> int:
     tell_problems(problems)
-    if as_json:
-        say_json({**without_result, "problems": [problem.as_data() for problem in problems]})
-    return WRONG_INPUT
+    return _document(problems, as_json, without_result) or WRONG_INPUT
 
 
-def _said(message: str, code: int, as_json: bool, without_result: Mapping[str, Any]) -> int:
+def _said(
+    message: str, code: int, as_json: bool, without_result: Mapping[str, Any], problem: Problem | None = None
+) -> int:
     tell(on_one_line(f"error: {message}"))
-    if as_json:
-        problem = {"file": "", "line": 0, "column": 0, "severity": "error", "key": "", "message": message}
-        say_json({**without_result, "problems": [problem]})
-    return code
+    return _document((problem or Problem(Place(""), "error", "", message),), as_json, without_result) or code
+
+
+def _document(problems: tuple[Problem, ...], as_json: bool, without_result: Mapping[str, Any]) -> int:
+    """The JSON document of a failure. An exit code of its own when nobody can be given it."""
+    if not as_json:
+        return DONE
+    try:
+        say_json({**without_result, "problems": [problem.as_data() for problem in problems]})
+        _flush()
+    except BrokenPipeError:
+        silence()
+    except FileError as error:
+        tell(on_one_line(f"error: {error}"))
+        return NO_FILE
+    return DONE

@@ -22,16 +22,16 @@ def bytes_of(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(LARGEST + 1)
     except FileNotFoundError:
-        raise FileError(f"{shown(path)}: there is no such file{_neighbour(path)}") from None
+        raise FileError(f"there is no such file{_neighbour(path)}", shown(path)) from None
     except IsADirectoryError:
-        raise FileError(f"{shown(path)}: is a folder, not a file") from None
+        raise FileError("is a folder, not a file", shown(path)) from None
     except PermissionError:
         what = "is a folder, not a file" if path.is_dir() else "may not be read (no permission)"
-        raise FileError(f"{shown(path)}: {what}") from None
+        raise FileError(what, shown(path)) from None
     except OSError as error:
-        raise FileError(f"{shown(path)}: could not be read: {error.strerror or error}") from None
+        raise FileError(f"could not be read: {error.strerror or error}", shown(path)) from None
     except ValueError:  # a NUL in the name
-        raise FileError(f"{str(path)!r}: is no possible file name") from None
+        raise FileError("is no possible file name", repr(str(path))) from None
 
 
 def _neighbour(path: Path) -> str:

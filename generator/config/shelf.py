@@ -58,9 +58,9 @@ def _at_path(kind: Kind, path: Path) -> Path:
         path = path.parent
     if not path.exists():
         near = did_you_mean(path.name, [entry.name for entry in path.parent.iterdir()]) if path.parent.is_dir() else ""
-        raise FileError(f"{shown(path)}: there is no such {_singular(kind)}{near}")
+        raise FileError(f"there is no such {_singular(kind)}{near}", shown(path))
     if kind == "themes" and not (path / "theme.yaml").is_file():
-        raise FileError(f"{shown(path)}: is no theme: a theme is a folder with a theme.yaml in it")
+        raise FileError("is no theme: a theme is a folder with a theme.yaml in it", shown(path))
     return path
 
 
