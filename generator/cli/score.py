@@ -55,6 +55,9 @@ def score(
     double: Annotated[
         list[str] | None, _told_by("double", "A:B", _FIELD, "Double boxes of both sides; for each field.")
     ] = None,
+    partial: Annotated[
+        bool, _told_by("partial", None, _FIELD, "The last field is unfinished: points so far, no winner.")
+    ] = False,
     blitz: Annotated[bool, _told_by("blitz", None, _FIELD, "Only the upper half was played.")] = False,
     twist_hunt: Annotated[bool, _told_by("twist-hunt", None, _FIELD, "Only twist boxes count.")] = False,
     names: Annotated[str | None, _told_by("names", "A,B", _FIELD, "Names of both sides.")] = None,
@@ -96,7 +99,8 @@ def score(
     codes: 0 also at the end of input (Ctrl-D), 130 after Ctrl-C.
     """
     told_with: dict[str, Any] = {
-        "owners": owners, "boxes": boxes, "double": double, "blitz": blitz, "twist-hunt": twist_hunt, "names": names,
+        "owners": owners, "boxes": boxes, "double": double, "partial": partial,
+        "blitz": blitz, "twist-hunt": twist_hunt, "names": names,
         "player": player, "ended-by": ended_by,
         "players": players, "round": rounds, "dice": dice,
         "deck": deck, "party": party, "discard": discard, "hand": hand, "choose": choose, "variant": variant,

@@ -163,3 +163,36 @@ def test_any_name_will_do(name: str) -> None:
     assert name in totals(scored("cheese-master", "--players", f"{name},B", "--round", f"+1 | {name} 1, B -"))
     assert name in totals(scored("knights", "--deck", "rulebook", "--party", f"{name}:", "--party", "B:"))
     assert name in totals(scored("kaesekaestchen", CODE, "--owners", GRID, "--names", f"{name},B"))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("K2-6X6-3221-7F2QX3-C", "is of version K2; this program knows K1"),
+        ("L1-6X6-3221-7F2QX3-C", "is not a field code: one starts with K1"),
+        ("k9 12x12 3221 7F2QX3 C", "is of version K9"),
+        ("K26X632217F2QX3C", "is of version K2"),
+    ],
+)
+@pytest.mark.parametrize("options", [(), ("--boxes", "17:18", "--double", "2:1")])
+def test_a_code_of_another_version_or_with_a_wrong_beginning_is_a_code(
+    code: str, said: str, options: tuple[str, ...]
+) -> None:
+    result = kaeseblatt("kaesekaestchen", code, *options)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"{code}: error: ")
+    assert said in result.stderr
+
+
+@pytest.mark.parametrize("name", ["game.yaml", "K2-6X6.json", "evening-x-1", "box/K26X632217F2QX3C"])
+def test_a_file_is_no_code(name: str) -> None:
+    assert kaeseblatt("kaesekaestchen", name).exit_code == 3
+
+
+def test_an_unfinished_field_on_one_line() -> None:
+    grid = GRID.replace("AABBA.", "AABB--")
+    refused = kaeseblatt("kaesekaestchen", CODE, "--owners", grid)
+    assert (refused.exit_code, "--partial" in refused.stderr) == (1, True)
+    document = scored("kaesekaestchen", CODE, "--owners", grid, "--partial")
+    assert (document["unfinished"], document["winners"]) == (True, [])
+    assert sum(document["details"]["fields"][0]["boxes"].values()) == 34

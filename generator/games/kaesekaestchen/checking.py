@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generator.games.kaesekaestchen.doubts import doubts_about_codes, doubts_about_moves, doubts_about_owners
 from generator.games.kaesekaestchen.field import KINDS, Field, blitz_offered
 from generator.games.kaesekaestchen.legality import check_field
 from generator.games.kaesekaestchen.play import FREED, OPEN, legal_lines
@@ -12,6 +13,8 @@ from generator.games.kaesekaestchen.rules import SIDES, IllegalMove
 from generator.games.kaesekaestchen.series import series_of
 from generator.games.kaesekaestchen.tally import replay_closing, tally_of
 from generator.problems import Complaint, errors_of
+
+_PARTIAL = "`partial: true` in the field (or --partial)"
 
 
 def check(play: Play) -> tuple[Complaint, ...]:
@@ -26,6 +29,7 @@ def check(play: Play) -> tuple[Complaint, ...]:
             own += _check_ground(play, played, key)
             own += _check_result(play, played, key)
         found += own
+    found += doubts_about_codes(play)
     if play.best_of_three and not errors_of(found):
         found += _check_series(play)
     return tuple(found)
@@ -88,8 +92,9 @@ def _check_owners(ground: Field, owners: tuple[str, ...], partial: bool, key: st
     everything = "".join(owners)
     still_open = everything.count(OPEN)
     if still_open and not partial:
-        yield Complaint(key, f"{_boxes(still_open)} still open; say partial to see the points so far")
-    yield from _check_freed(ground, everything.count(FREED), key)
+        yield Complaint(key, f"{_boxes(still_open)} still open; {_PARTIAL} shows the points so far")
+    too_many = tuple(_check_freed(ground, everything.count(FREED), key))
+    yield from too_many or doubts_about_owners(ground, owners, key)
 
 
 def _check_counts(play: Play, ground: Field, counts: Counts, partial: bool, key: str) -> Iterator[Complaint]:
@@ -112,7 +117,7 @@ def _check_counts(play: Play, ground: Field, counts: Counts, partial: bool, key:
     freed = rest if counts.freed is None and not partial else counts.freed or 0
     if freed < 0 or freed > rest or (freed < rest and not partial):
         what = f"{together} boxes of both sides and {freed} freed ones do not make {ground.boxes}"
-        yield Complaint(f"{key}.freed", what + ("" if partial else "; say partial if boxes are still open"))
+        yield Complaint(f"{key}.freed", what + ("" if partial else f"; {_PARTIAL} says that boxes are still open"))
         return
     freed_complaints = tuple(_check_freed(ground, freed, key))
     yield from freed_complaints
@@ -130,7 +135,9 @@ def _check_kinds(play: Play, ground: Field, counts: Counts, rest: int, key: str)
             yield Complaint(key, f"{held} {kind} boxes were counted; {amount} are on the field")
         elif amount - held > rest and (any(said) or all_counted or kind == "double"):
             missing = f"{kind} boxes missing: {amount - held} of {amount}"
-            yield Complaint(key, f"{missing}, but only {_boxes(rest)} without an owner")
+            unsaid = " and ".join(side for side, known in zip(SIDES, said, strict=True) if not known)
+            hint = f"; a twist hunt needs the {kind} boxes of {unsaid} too" if all_counted and unsaid else ""
+            yield Complaint(key, f"{missing}, but only {_boxes(rest)} without an owner{hint}")
     plain = ground.boxes - len(ground.twists)
     counted = sum(count.boxes - sum(count.twists.values()) for count in counts.sides)
     if all_counted and counted > plain:
@@ -154,7 +161,8 @@ def _check_moves(ground: Field, played: PlayedField, key: str) -> Iterator[Compl
     left = len(legal_lines(state))
     if left and not played.partial:
         lines = "1 line is" if left == 1 else f"{left} lines are"
-        yield Complaint(key, f"the field is not finished, {lines} not drawn; say partial to see the points so far")
+        yield Complaint(key, f"the field is not finished, {lines} not drawn; {_PARTIAL} shows the points so far")
+    yield from doubts_about_moves(ground, moves, key)
 
 
 def _check_series(play: Play) -> Iterator[Complaint]:

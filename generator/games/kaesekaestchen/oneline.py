@@ -5,22 +5,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from generator.calculator import Given, MissingOptionError, OneLine
-from generator.games.kaesekaestchen.field_code import VERSION
+from generator.games.kaesekaestchen.field_code import VERSION, parse_code
 from generator.games.kaesekaestchen.rules import SIDES
 from generator.problems import Complaint
 
 GAME = "kaesekaestchen"
-OPTIONS = ("owners", "boxes", "double", "blitz", "twist-hunt", "names")
+OPTIONS = ("owners", "boxes", "double", "partial", "blitz", "twist-hunt", "names")
+
+_LENGTHS = range(16, 19)
+"""Characters of a code without its dashes: version 2, size 3 to 5, amounts 4, seed 6, check 1."""
 
 
 def told(codes: Sequence[str], given: Given) -> OneLine:
     """The data of a result file; several fields are a series. MissingOptionError when options do not match."""
-    _check_match(codes, given)
     complaints: list[Complaint] = []
+    try:
+        _check_match(codes, given)
+    except MissingOptionError:
+        wrong = tuple(_wrong_codes(codes))
+        if not wrong:
+            raise
+        return OneLine({}, {}, wrong)
     fields: list[dict[str, Any]] = [{"field": code} for code in codes]
     for field, owners in zip(fields, given.get("owners", ()), strict=False):
         field["owners"] = owners
@@ -29,6 +38,8 @@ def told(codes: Sequence[str], given: Given) -> OneLine:
     for index, text in enumerate(given.get("double", ())):
         for side, amount in _pair("double", index, text, complaints):
             fields[index]["counts"].setdefault(side, {})["double"] = amount
+    if "partial" in given and fields:
+        fields[-1]["partial"] = True
     names = given["names"].split(",") if "names" in given else SIDES
     data: dict[str, Any] = {"game": GAME, "players": [name.strip() for name in names], "fields": fields}
     variant = {name.replace("-", "_"): True for name in ("blitz", "twist-hunt") if name in given}
@@ -38,8 +49,21 @@ def told(codes: Sequence[str], given: Given) -> OneLine:
 
 
 def is_code(word: str) -> bool:
-    """Whether a word is meant as a field code rather than as a file."""
-    return word[:2].upper() == VERSION and not word.endswith((".yaml", ".yml", ".json"))
+    """Whether a word is meant as a field code rather than as a file: one that begins like ours, or has the parts of
+    one of another version or with a mistyped beginning."""
+    if word.endswith((".yaml", ".yml", ".json")) or "/" in word or "\\" in word:
+        return False
+    signs = word.strip().upper().replace("-", "").replace(" ", "")
+    like_ours = len(signs) in _LENGTHS and signs.isalnum() and "X" in signs[3:5]
+    return signs[:2] == VERSION or like_ours
+
+
+def _wrong_codes(codes: Sequence[str]) -> Iterator[Complaint]:
+    for code in codes:
+        try:
+            parse_code(code)
+        except ValueError as trouble:
+            yield Complaint(code, str(trouble))
 
 
 def _check_match(codes: Sequence[str], given: Given) -> None:

@@ -95,7 +95,10 @@ def test_kk_21_otherwise_a_draw(english: Words) -> None:
         (("AAAB", "AAAB", "AABB", "BBB"), "row 4 (BBB) has 3 boxes, not 4"),
         (("AAAB", "AAXB", "AABB", "BBBB"), 'row 2 (AAXB) holds "X"; a box is A, B, . for freed or - for still open'),
         (("..AB", "AAAB", "AABB", "BBBB"), "2 boxes are without an owner, as if freed, but the field has 1 bomb"),
-        (("-AAB", "AAAB", "AABB", "BBBB"), "1 box is still open; say partial to see the points so far"),
+        (
+            ("-AAB", "AAAB", "AABB", "BBBB"),
+            "1 box is still open; `partial: true` in the field (or --partial) shows the points so far",
+        ),
     ],
 )
 def test_kk_22_a_colouring_has_to_fit(owners: tuple[str, ...], message: str) -> None:
