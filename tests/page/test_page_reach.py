@@ -13,13 +13,13 @@ from generator.page.reach import Surroundings, reach, strays
 class HalfWide:
     """A made-up font: every letter is half as wide as the size, capitals are 0.7 high."""
 
-    def width(self, text: str, face: Face, size: float) -> float:  # noqa: ARG002
+    def width(self, text: str, face: Face, size: float) -> float:
         return len(text) * size / 2
 
-    def missing(self, text: str, face: Face) -> str:  # noqa: ARG002
+    def missing(self, text: str, face: Face) -> str:
         return ""
 
-    def ascent(self, face: Face) -> float:  # noqa: ARG002
+    def ascent(self, face: Face) -> float:
         return 0.7
 
 

@@ -37,7 +37,9 @@ def test_other_houses_find_no_fault(run_tool: Run, file: Path) -> None:
     assert all(row.split()[-5:-2] == ["yes", "yes", "yes"] for row in rows), fonts.stdout
     assert "Helvetica" not in fonts.stdout
     facts = run_tool("pdfinfo", "-l", "99", str(file)).stdout
-    sizes = [line.split(":", 1)[1].strip() for line in facts.splitlines() if line.startswith("Page ") and "size" in line]
+    sizes = [
+        line.split(":", 1)[1].strip() for line in facts.splitlines() if line.startswith("Page ") and "size" in line
+    ]
     assert sizes
     assert set(sizes) <= {LETTER, "792 x 612 pts (letter)"}
 
