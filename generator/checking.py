@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -38,7 +39,7 @@ def check_file(name: str) -> tuple[Problem, ...]:
     """Every problem of one file or theme folder, warnings included. FileError when it cannot be read."""
     path = Path(name)
     try:
-        if path.is_dir() or path.name == "theme.yaml":
+        if os.path.isdir(path) or path.name == "theme.yaml":
             return theme_problems(path)
         return kind_of(path).problems(path)
     except InputError as error:

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
+from generator.config.file_bytes import kind_of_file
 from generator.problems import FileError, InputError, Place, Problem
+
+_MOST_OF_NAME = 40  # of a name in that of its neighbour, so that a name as long as a disk allows still has one
 
 
 def write_file(path: Path, data: bytes, force: bool) -> bool:
-    """Put the bytes at `path`, making its folders; False when the same bytes stand there already.
+    """Put the bytes at `path`, making its folders; False when the same bytes stand there already. Where a link stands,
+    the file it leads to is written and the link stays.
 
-    InputError when another file stands there and `force` is not given; FileError when the disk, the rights or a lock
-    are in the way. In both cases what stood there before is untouched."""
+    InputError when another file stands there and `force` is not given; FileError when something that is no file stands
+    there (a folder, a device, a pipe), or the disk, the rights or a lock are in the way. In all these cases what stood
+    there before is untouched."""
     shown = str(path)
     try:
-        if path.is_dir():
-            raise FileError("is a folder, not a file", shown)
-        if path.exists():
-            if path.read_bytes() == data:
+        path = Path(os.path.realpath(path)) if path.is_symlink() else path
+        before = _stands_at(path)
+        if before is not None:
+            if not stat.S_ISREG(before.st_mode):
+                raise FileError(f"is {kind_of_file(before.st_mode)}, not a file", shown)
+            if before.st_size == len(data) and path.read_bytes() == data:
                 return False
             if not force:
                 message = "exists already and is different; --force overwrites it"
@@ -27,12 +35,22 @@ def write_file(path: Path, data: bytes, force: bool) -> bool:
         _write_beside(path, data)
     except OSError as trouble:
         raise FileError(_sentence(shown, trouble), shown) from None
+    except ValueError:  # a NUL in the name
+        raise FileError("is no possible file name", repr(shown)) from None
     return True
+
+
+def _stands_at(path: Path) -> os.stat_result | None:
+    """What stands there, without opening it: a pipe would be waited for, a device never ends."""
+    try:
+        return path.stat()
+    except FileNotFoundError:
+        return None
 
 
 def _write_beside(path: Path, data: bytes) -> None:
     """Write a hidden neighbour and rename it; whatever happens, the neighbour does not stay."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    beside = path.with_name(f".{path.name[:_MOST_OF_NAME]}.{os.getpid()}.part")
     try:
         with open(beside, "wb") as file:
             file.write(data)

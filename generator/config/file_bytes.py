@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 from generator.config.source_text import LARGEST
 from generator.problems import FileError, did_you_mean
+
+_OPENED = ("/dev/fd", "/proc/self/fd", "/dev/stdin")  # what the shell has opened for us may be a pipe
 
 
 def shown(path: Path) -> str:
@@ -17,21 +20,33 @@ def shown(path: Path) -> str:
 
 
 def bytes_of(path: Path) -> bytes:
-    """The bytes of a file, at most one more than `LARGEST`. FileError, with a near name, when it cannot be read."""
+    """The bytes of a file, at most one more than `LARGEST`. FileError, with a near name, when it cannot be read, and for
+    what is no file: a pipe would be waited for, a device never ends."""
     try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode) and not str(path).startswith(_OPENED):
+            raise FileError(f"is {kind_of_file(mode)}, not a file", shown(path))
         with path.open("rb") as stream:
             return stream.read(LARGEST + 1)
     except FileNotFoundError:
         raise FileError(f"there is no such file{_neighbour(path)}", shown(path)) from None
-    except IsADirectoryError:
-        raise FileError("is a folder, not a file", shown(path)) from None
     except PermissionError:
-        what = "is a folder, not a file" if path.is_dir() else "may not be read (no permission)"
-        raise FileError(what, shown(path)) from None
+        raise FileError("may not be read (no permission)", shown(path)) from None
     except OSError as error:
         raise FileError(f"could not be read: {error.strerror or error}", shown(path)) from None
     except ValueError:  # a NUL in the name
         raise FileError("is no possible file name", repr(str(path))) from None
+
+
+def kind_of_file(mode: int) -> str:
+    """What stands where a file should: `a folder`, `a device`, `a pipe`."""
+    if stat.S_ISDIR(mode):
+        return "a folder"
+    if stat.S_ISFIFO(mode):
+        return "a pipe"
+    if stat.S_ISSOCK(mode):
+        return "a socket"
+    return "a device"
 
 
 def _neighbour(path: Path) -> str:

@@ -30,14 +30,15 @@ def shelves() -> tuple[Path, ...]:
 
 
 def find(kind: Kind, name: str) -> Path:
-    """The folder of a theme, the file of anything else. UnknownNameError for a name nobody has, FileError for a path to
-    nothing."""
+    """The folder of a theme, the file of anything else; a name may be written with capitals. UnknownNameError for a name
+    nobody has, FileError for a path to nothing."""
     if is_path(name):
         return _at_path(kind, Path(name))
-    for shelf in shelves():
-        found = _things(kind, shelf).get(name)
-        if found:
-            return found
+    for spelt in (name, name.lower()):
+        for shelf in shelves():
+            found = _things(kind, shelf).get(spelt)
+            if found:
+                return found
     known = names(kind)
     listed = ", ".join(known) if known else "none"
     raise UnknownNameError(f'there is no {_singular(kind)} "{name}"{did_you_mean(name, known)} ({kind}: {listed})')
@@ -56,8 +57,9 @@ def is_path(name: str) -> bool:
 def _at_path(kind: Kind, path: Path) -> Path:
     if kind == "themes" and path.name == "theme.yaml":
         path = path.parent
-    if not path.exists():
-        near = did_you_mean(path.name, [entry.name for entry in path.parent.iterdir()]) if path.parent.is_dir() else ""
+    if not os.path.exists(path):  # of a name too long for any disk, Path would rather not say
+        beside = os.listdir(path.parent) if os.path.isdir(path.parent) else ()
+        near = did_you_mean(path.name, beside)
         raise FileError(f"there is no such {_singular(kind)}{near}", shown(path))
     if kind == "themes" and not (path / "theme.yaml").is_file():
         raise FileError("is no theme: a theme is a folder with a theme.yaml in it", shown(path))
