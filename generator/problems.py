@@ -122,6 +122,11 @@ def errors_of(complaints: Iterable[Complaint]) -> tuple[Complaint, ...]:
     return tuple(complaint for complaint in complaints if complaint.severity == "error")
 
 
+def counted(amount: int, one: str, many: str = "") -> str:
+    """A number with its noun: `1 die`, `2 dice`; without `many` an s makes it so."""
+    return f"{amount} {one if amount == 1 else many or one + 's'}"
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """`; did you mean "bomb"?` for a near miss, `` when nothing is near; ready to append to a message."""
     from difflib import get_close_matches  # only needed once something is wrong

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from generator.games.kaese_wuerfeln.card_order import check_card_order
 from generator.games.kaese_wuerfeln.last_mice import redeemable
 from generator.games.kaese_wuerfeln.play import Play, Player
 from generator.games.kaese_wuerfeln.rules import (
@@ -21,22 +22,23 @@ from generator.games.kaese_wuerfeln.rules import (
 from generator.games.kaese_wuerfeln.stacks import DOME, faults_of, is_closed
 from generator.games.kaese_wuerfeln.supply import check_pieces
 from generator.games.kaese_wuerfeln.table import open_stacks
-from generator.problems import Complaint, did_you_mean
+from generator.problems import Complaint, counted, did_you_mean, errors_of
 
 
 def check(play: Play) -> tuple[Complaint, ...]:
     """All complaints about the result, with keys such as `players[0].stacks[1]`.
 
-    What hangs on the spread of the pieces is only a warning, since no rule names it (KW-2).
+    What hangs on the spread of the pieces is only a warning, since no rule names it (KW-2), and so is a card that the
+    order of the last closings would have given to somebody else, who may not have wanted it (KW-9).
     """
-    return (*_names(play), *_stacks(play), *_mice(play), *_cards(play), *_ones(play), *_spread(play))
+    found = (*_names(play), *_stacks(play), *_mice(play), *_cards(play), *_ones(play), *_spread(play))
+    return found if errors_of(found) else (*found, *check_card_order(play))
 
 
 def _names(play: Play) -> Iterator[Complaint]:
     count = len(play.players)
     if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
-        found = f"{count} player{'' if count == 1 else 's'}"
-        yield Complaint("players", f"{found}; {FEWEST_PLAYERS} to {MOST_PLAYERS} can play")
+        yield Complaint("players", f"{counted(count, 'player')}; {FEWEST_PLAYERS} to {MOST_PLAYERS} can play")
     seen: set[str] = set()
     for index, player in enumerate(play.players):
         if not player.name.strip():
@@ -45,14 +47,17 @@ def _names(play: Play) -> Iterator[Complaint]:
             yield Complaint(f"players[{index}].name", f'the name "{player.name}" is there twice; each player needs one')
         seen.add(player.name)
     if play.ended_by is not None and play.ended_by not in seen:
-        hint = did_you_mean(play.ended_by, seen)
+        hint = (
+            did_you_mean(play.ended_by, seen)
+            or f"; the players are {', '.join(player.name for player in play.players)}"
+        )
         yield Complaint("ended_by", f'"{play.ended_by}" is none of the players{hint}')
 
 
 def _stacks(play: Play) -> Iterator[Complaint]:
     for index, player in enumerate(play.players):
         for place, stack in enumerate(player.stacks):
-            for fault in faults_of(stack):
+            for fault in dict.fromkeys(faults_of(stack)):
                 yield Complaint(f"players[{index}].stacks[{place}]", fault)
 
 
@@ -73,7 +78,8 @@ def _closings(player: Player, close: tuple[int, ...], key: str) -> Iterator[Comp
     if len(close) != needed:
         yield Complaint(
             key,
-            f"{len(close)} stacks named; {player.mice} waiting mice and {len(able)} open stacks mean exactly {needed}",
+            f"{counted(len(close), 'stack')} named; {counted(player.mice, 'waiting mouse', 'waiting mice')} and "
+            f"{counted(len(able), 'open stack')} mean exactly {needed}",
         )
     for place, index in enumerate(close):
         if not 0 <= index < len(player.stacks):
@@ -141,11 +147,13 @@ def _spread(play: Play) -> Iterator[Complaint]:
     for value in CHEESES:
         there = play.pieces.get(value, 0)
         if amounts[value] > there:
-            yield Complaint("players", f"{amounts[value]} pieces with the value {value}; there are {there}", "warning")
+            found = counted(amounts[value], "piece")
+            yield Complaint("players", f"{found} with the value {value}; there are {there}", "warning")
     empty = (amounts[DOME] >= ONES) + sum(amounts[value] >= play.pieces.get(value, 0) for value in CHEESES)
     if empty < STACKS_USED_UP_AT_END:
         yield Complaint(
             "players",
-            f"only {empty} of the six values are used up in the middle; the game ends with {STACKS_USED_UP_AT_END}",
+            f"only {empty} of the six values {'is' if empty == 1 else 'are'} used up in the middle; "
+            f"the game ends with {STACKS_USED_UP_AT_END}",
             "warning",
         )

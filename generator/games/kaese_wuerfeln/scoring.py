@@ -50,9 +50,10 @@ def score(play: Play, words: Words) -> Score:
 
 
 def most_stacks(ended: tuple[Ending, ...]) -> tuple[int, ...]:
-    """Indices of those with the most stacks; open, closed, single piece and lone dome count one each (KW-13)."""
+    """Indices of those with the most stacks; open, closed, single piece and lone dome count one each (KW-13). Who has
+    none has not the most: without any stack on the table nobody gets the bonus."""
     best = max(len(end.stacks) for end in ended)
-    return tuple(index for index, end in enumerate(ended) if len(end.stacks) == best)
+    return tuple(index for index, end in enumerate(ended) if len(end.stacks) == best > 0)
 
 
 def _lines(player: Player, end: Ending, words: Words) -> Iterator[ScoreLine]:

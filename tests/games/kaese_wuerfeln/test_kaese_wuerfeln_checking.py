@@ -156,3 +156,60 @@ def test_kw_02_an_odd_spread_in_a_result_is_a_warning(pieces: dict[int, int]) ->
     assert errors_of(complaints) == ()
     assert complaints[0].key == "pieces"
     assert "add up to 39" in complaints[0].message
+
+
+EARLIER = Player("A", ((5, 4, 3),), mice=1, bonus=(12,))
+
+
+def warnings_of(*players: Player, ended_by: str) -> list[tuple[str, str]]:
+    found = check(Play(players, ended_by))
+    assert errors_of(found) == ()
+    return [(complaint.key, complaint.message) for complaint in found]
+
+
+def test_kw_12_kw_15_a_card_that_the_last_closings_would_give_to_somebody_else() -> None:
+    """B ended the game and has to close first: the 12 goes to B, and A gets the 10 (KW-9)."""
+    other = Player("B", ((4, 3, 2),), mice=1)
+    ((key, message),) = warnings_of(EARLIER, other, ended_by="B")
+    assert key == "players[0].bonus[0]"
+    assert message == (
+        "the bonus card 12 can only come from a closing with a waiting mouse after the end, and there B comes before A "
+        "and takes it; A would get the 10 (unless B did not want it)"
+    )
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Player("B", ((4, 3, 2),)),
+        Player("B", ((4, 3),), mice=1),
+        Player("B", ((6, 5, 4, 3),), mice=1),
+        Player("B", ((4, 3, 2, 1),), mice=1),
+    ],
+)
+def test_kw_12_a_card_that_comes_from_a_closing_at_the_end_is_no_doubt(other: Player) -> None:
+    assert warnings_of(EARLIER, other, ended_by="B") == []
+
+
+def test_kw_12_who_ended_the_game_takes_the_first_card() -> None:
+    other = Player("B", ((4, 3, 2),), mice=1)
+    assert warnings_of(EARLIER, other, ended_by="A") == []
+    assert warnings_of(EARLIER, replace(other, bonus=(10,)), ended_by="A") == []
+    assert len(warnings_of(EARLIER, replace(other, bonus=(10,)), ended_by="B")) == 1
+
+
+def test_kw_15_the_closed_stack_has_the_higher_card() -> None:
+    """Of 12 and 10 the 12 belongs to the stack that is closed already."""
+    both = Player("A", ((5, 4, 3, 1), (6, 5, 4)), mice=1, bonus=(10, 12))
+    assert warnings_of(both, Player("B"), ended_by="B") == []
+    ((_, message),) = warnings_of(both, Player("B", ((4, 3, 2),), mice=1), ended_by="B")
+    assert "takes it; A would get the 8" in message
+
+
+def test_kw_07_the_same_fault_of_a_stack_is_said_once() -> None:
+    assert len(check(with_anna(stacks=(*ANNA.stacks, (2, 2, 2, 2))))) == 1
+
+
+def test_the_players_are_listed_when_no_name_is_near() -> None:
+    (complaint,) = check(replace(SOUND, ended_by="Zacharias"))
+    assert complaint.message == '"Zacharias" is none of the players; the players are Anna, Ben'

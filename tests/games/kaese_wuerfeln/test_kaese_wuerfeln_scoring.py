@@ -76,6 +76,13 @@ def test_kw_13_two_with_the_most_stacks_get_six_each(english: Words) -> None:
     assert result.details["most"] == ["Ada", "Bo"]
 
 
+def test_kw_13_who_has_no_stack_has_not_the_most(english: Words) -> None:
+    found = score(Play((Player("A"), Player("B"))), english)
+    assert (found.details["most"], [player.total for player in found.players]) == ([], [0, 0])
+    found = score(Play((Player("A", ((3,),)), Player("B"))), english)
+    assert found.details["most"] == ["A"]
+
+
 def test_kw_14_lines_with_their_working(english: Words) -> None:
     anna = Player("Anna", ((6, 5, 4, 2, 1), (5, 2), (1,)), bonus=(25,), gift=True)
     result = score(Play((anna, Player("Ben", ((3,),)))), english)
