@@ -6,7 +6,6 @@ import os
 import stat
 from pathlib import Path
 
-from generator.config.file_bytes import kind_of_file
 from generator.problems import FileError, InputError, Place, Problem
 
 _MOST_OF_NAME = 40  # of a name in that of its neighbour, so that a name as long as a disk allows still has one
@@ -38,6 +37,17 @@ def write_file(path: Path, data: bytes, force: bool) -> bool:
     except ValueError:  # a NUL in the name
         raise FileError("is no possible file name", repr(shown)) from None
     return True
+
+
+def kind_of_file(mode: int) -> str:
+    """What stands where a file should: `a folder`, `a device`, `a pipe`."""
+    if stat.S_ISDIR(mode):
+        return "a folder"
+    if stat.S_ISFIFO(mode):
+        return "a pipe"
+    if stat.S_ISSOCK(mode):
+        return "a socket"
+    return "a device"
 
 
 def _stands_at(path: Path) -> os.stat_result | None:

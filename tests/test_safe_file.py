@@ -1,4 +1,4 @@
-"""Writing and reading: only files are files; a link is written through; nothing waits for a pipe or fills the memory."""
+"""Writing and reading: only files are files; links are written through, nothing waits for a pipe."""
 
 from __future__ import annotations
 

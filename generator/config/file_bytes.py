@@ -7,6 +7,7 @@ from pathlib import Path
 
 from generator.config.source_text import LARGEST
 from generator.problems import FileError, did_you_mean
+from generator.safe_file import kind_of_file
 
 _OPENED = ("/dev/fd", "/proc/self/fd", "/dev/stdin")  # what the shell has opened for us may be a pipe
 
@@ -20,8 +21,8 @@ def shown(path: Path) -> str:
 
 
 def bytes_of(path: Path) -> bytes:
-    """The bytes of a file, at most one more than `LARGEST`. FileError, with a near name, when it cannot be read, and for
-    what is no file: a pipe would be waited for, a device never ends."""
+    """The bytes of a file, at most one more than `LARGEST`. FileError, with a near name, when it cannot be read, and
+    for what is no file: a pipe would be waited for, a device never ends."""
     try:
         mode = path.stat().st_mode
         if not stat.S_ISREG(mode) and not str(path).startswith(_OPENED):
@@ -36,17 +37,6 @@ def bytes_of(path: Path) -> bytes:
         raise FileError(f"could not be read: {error.strerror or error}", shown(path)) from None
     except ValueError:  # a NUL in the name
         raise FileError("is no possible file name", repr(str(path))) from None
-
-
-def kind_of_file(mode: int) -> str:
-    """What stands where a file should: `a folder`, `a device`, `a pipe`."""
-    if stat.S_ISDIR(mode):
-        return "a folder"
-    if stat.S_ISFIFO(mode):
-        return "a pipe"
-    if stat.S_ISSOCK(mode):
-        return "a socket"
-    return "a device"
 
 
 def _neighbour(path: Path) -> str:

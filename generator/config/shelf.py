@@ -30,8 +30,8 @@ def shelves() -> tuple[Path, ...]:
 
 
 def find(kind: Kind, name: str) -> Path:
-    """The folder of a theme, the file of anything else; a name may be written with capitals. UnknownNameError for a name
-    nobody has, FileError for a path to nothing."""
+    """The folder of a theme, the file of anything else; a name may be written with capitals. UnknownNameError for a
+    name nobody has, FileError for a path to nothing."""
     if is_path(name):
         return _at_path(kind, Path(name))
     for spelt in (name, name.lower()):
