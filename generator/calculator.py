@@ -60,7 +60,8 @@ class Calculator:
     with the keys of the result file, and `score` counts what has no errors. `options` are the one-liner options it
     takes and `told` reads them, together with the positional words that `is_word` knows for a part of a one-liner.
     `next_question` goes through a result step by step, None at its end; `result_of` is what the answers so far make of
-    a result file."""
+    a result file. `decisive` are the entries of a result file on which all others hang: when one of them has not the
+    right shape, nothing can be said against the rest."""
 
     name: str
     title: Mapping[str, str]
@@ -74,6 +75,7 @@ class Calculator:
     next_question: Callable[[Answers, Files], Question | None]
     result_of: Callable[[Answers], dict[str, Any]]
     files: tuple[DataFile, ...] = ()
+    decisive: tuple[str, ...] = ()
     is_word: Callable[[str], bool] = never
 
 

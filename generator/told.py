@@ -4,7 +4,7 @@ is answered."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -23,11 +23,13 @@ _HERE = Path(__file__).parent
 @dataclass(frozen=True, slots=True)
 class Told:
     """A result as it was told. `folder` is where files it names may lie. `by_option`: it came from options, which
-    are then its places."""
+    are then its places; `problems` are those of options that could not be read, which are the keys `unread`."""
 
     source: Source
     folder: Path | None = None
     by_option: bool = False
+    problems: tuple[Problem, ...] = ()
+    unread: tuple[str, ...] = ()
 
 
 def calculator_for(game: str) -> Calculator:
@@ -66,8 +68,8 @@ def told_in_file(name: str) -> Told:
 
 
 def told_by_options(calculator: Calculator, words: Iterable[str], given: Given) -> Told:
-    """The result told on the command line. UsageError for options that do not tell this game, InputError for what they
-    say and cannot be read."""
+    """The result told on the command line. UsageError for options that do not tell this game, InputError when what
+    cannot be read leaves no result at all."""
     foreign = [f"--{name}" for name in given if name not in calculator.options]
     if foreign:
         known = ", ".join(f"--{name}" for name in calculator.options)
@@ -76,10 +78,19 @@ def told_by_options(calculator: Calculator, words: Iterable[str], given: Given) 
         line = calculator.told(tuple(words), given)
     except MissingOptionError as error:
         raise UsageError(str(error)) from None
-    if line.complaints:
-        raise InputError(Problem(Place(found.key), found.severity, "", found.message) for found in line.complaints)
+    problems = tuple(Problem(Place(found.key), found.severity, "", found.message) for found in line.complaints)
+    unread = [_keys_told_by(found.key, line.options) for found in line.complaints]
+    if not all(unread):
+        raise InputError(problems)
     places = {key: Place(option) for key, option in line.options.items()}
-    return Told(Source("command line", line.data, places), by_option=True)
+    keys = tuple(key for found in unread for key in found)
+    return Told(Source("command line", line.data, places), by_option=True, problems=problems, unread=keys)
+
+
+def _keys_told_by(option: str, options: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys that an option tells: those of `--hand 2`, or all that any `--hand` tells; none when nobody knows."""
+    exact = tuple(key for key, told in options.items() if told == option)
+    return exact or tuple(key for key, told in options.items() if told == option.rpartition(" ")[0])
 
 
 def as_told(problems: Iterable[Problem], told: Told) -> tuple[Problem, ...]:

@@ -99,6 +99,49 @@ def test_examine_tells_complaints_that_a_score_would_refuse() -> None:
     assert examined.files["pieces"] == {2: 12, 3: 10, 4: 8, 5: 5, 6: 3}
 
 
+def problems_of(data: dict[str, Any]) -> list[str]:
+    with pytest.raises(InputError) as caught:
+        score_of(data)
+    return [f"{problem.key}: {problem.message}" for problem in caught.value.problems]
+
+
+def test_what_does_not_fit_hides_no_rule_about_the_rest() -> None:
+    anna = {"name": "Anna", "stacks": [[6, 5, "x"], [3]], "bonus": [25]}
+    ben = {"name": "Ben", "stacks": [[5, 5]]}
+    assert problems_of({"game": "kaese-wuerfeln", "ended_bi": "Ben", "players": [anna, ben]}) == [
+        'ended_bi: no such key; did you mean "ended_by"?',
+        'players[0].stacks[0][2]: must be a whole number, not "x"',
+        "players[1].stacks[0]: a 5 lies on a 5; values become strictly smaller upward",
+    ]
+
+
+def test_a_player_that_does_not_fit_leaves_the_numbers_of_the_others_alone() -> None:
+    """Without the first player all others would have other numbers, and be too few."""
+    data = {"game": "kaese-wuerfeln", "players": ["Anna", {"name": "Ben", "stacks": [[5, 5]]}]}
+    (problem,) = problems_of(data)
+    assert problem.startswith("players[0]: ")
+
+
+def test_what_hangs_on_a_misfit_is_not_complained_about() -> None:
+    """Blitz or not decides how many rows a field has; so nothing is said about the rows."""
+    field = {"field": CODE, "owners": ["AAAAAA", "ABABAB", "BBBBBB"]}
+    frame = {"game": "kaesekaestchen", "players": ["A", "B"], "fields": [field]}
+    (problem,) = problems_of({**frame, "variant": {"blitz": "yes"}})
+    assert problem.startswith("variant.blitz: ")
+    assert problems_of({"serie": "best_of_three", **frame}) == [
+        'serie: no such key; did you mean "series"?',
+        "fields[0].owners: 3 rows of boxes; 6 were played on",
+    ]
+
+
+def test_a_misfit_and_a_broken_data_file_are_both_said(tmp_path: Path) -> None:
+    pieces = tmp_path / "mine.yaml"
+    pieces.write_text("pieces: {2: 12, 3: 10, 4: 8, 5: 5, 6: 4}\n", "utf-8")
+    players: list[dict[str, Any]] = [{"name": "A", "mice": "two"}, {"name": "B"}]
+    found = problems_of({"game": "kaese-wuerfeln", "pieces": str(pieces), "players": players})
+    assert [line.partition(":")[0] for line in found] == ["players[0].mice", "pieces"]
+
+
 def test_options_become_the_data_of_a_result_file() -> None:
     calculator = calculator_for("knights")
     given = {"deck": "rulebook", "party": ["Ada: Listerka"], "discard": "9"}

@@ -176,12 +176,13 @@ class Dialogue:
             found = [problem for problem in error.problems if problem.place.file != _ENTERED]
             found += [problem for problem in error.problems if _concerns(question, problem.key)]
             return tuple(problem.message for problem in found), None
-        wrong = [found.message for found in errors_of(examined.complaints) if _concerns(question, found.key)]
+        wrong = [found.message for found in examined.misfits if _concerns(question, found.key)]
+        wrong += [found.message for found in errors_of(examined.complaints) if _concerns(question, found.key)]
         return tuple(dict.fromkeys(wrong)), examined
 
     def tell_standing(self, examined: Examined) -> None:
         """The running total, whenever it has changed for the same players."""
-        if errors_of(examined.complaints):
+        if examined.misfits or errors_of(examined.complaints):
             return
         score = self.calculator.score(examined.play, self.words)
         names = tuple(player.name for player in score.players)

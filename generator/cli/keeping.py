@@ -10,8 +10,8 @@ from typing import Any
 
 from generator.calculator import Calculator
 from generator.cli.endings import DONE, NO_FILE, on_one_line, tell
+from generator.config.draft_file import draft_data
 from generator.config.yaml_text import yaml_text
-from generator.draft import draft_data
 from generator.problems import FileError, InputError
 from generator.question import Question, is_back
 from generator.safe_file import write_file

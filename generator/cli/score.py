@@ -108,7 +108,7 @@ def score(
     given = {name: value for name, value in told_with.items() if value not in (None, False, [])}
 
     def work() -> int:
-        from generator.draft import typed_in
+        from generator.config.draft_file import typed_in
         from generator.scoring_way import scored
         from generator.told import calculator_for, words_for
 
@@ -134,7 +134,7 @@ def score(
 
 def _can_go_on(calculator: Calculator, told: Told) -> bool:
     """Whether it is a draft of this game, and somebody is there to finish it."""
-    from generator.draft import is_draft
+    from generator.config.draft_file import is_draft
 
     return is_draft(told.source) and told.source.data.get("game") == calculator.name and _is_terminal()
 

@@ -196,3 +196,45 @@ def test_an_unfinished_field_on_one_line() -> None:
     document = scored("kaesekaestchen", CODE, "--owners", grid, "--partial")
     assert (document["unfinished"], document["winners"]) == (True, [])
     assert sum(document["details"]["fields"][0]["boxes"].values()) == 34
+
+
+MANY = {
+    "kaese-wuerfeln": (
+        ("--player", "A: 6-7 x", "--player", "B: 2-2", "--player", "C 3", "--ended-by", "Z"),
+        ["--ended-by", "--player 1", "--player 2", "--player 3"],
+    ),
+    "cheese-master": (
+        ("--players", "Ana,Bo", "--dice", "1+1+1", "--round", "+3", "--round", "foo | Ana 2, Bo -"),
+        ["--dice", "--round 1", "--round 2"],
+    ),
+    "kaesekaestchen": (
+        (CODE, CODE, "--boxes", "17", "--boxes", "1:1", "--double", "x", "--double", "1:1"),
+        ["--boxes 1", "--boxes 2", "--double 1"],
+    ),
+    "knights": (
+        ("--deck", "rulebook", "--party", "Ada: Listerkaa", "--party", "Bo:", "--hand", "y", "--variant", "x"),
+        ["--hand 1", "--party 1", "--variant 1"],
+    ),
+}
+
+
+@pytest.mark.parametrize("game", MANY)
+def test_all_bad_options_are_said_at_once(game: str) -> None:
+    """Also what the rules say against those that could be read."""
+    words, places = MANY[game]
+    result = kaeseblatt(game, *words)
+    assert result.exit_code == 1
+    assert [line.partition(": ")[0] for line in result.stderr.splitlines()] == places
+
+
+def test_names_that_cannot_be_read_leave_nothing_to_check() -> None:
+    result = kaeseblatt("cheese-master", "--players", " , ", "--round", "+1 | Ana 2, Bo -")
+    assert result.stderr.splitlines() == ['--players: error: no names; write them as in "Ana, Bo, Cy"']
+
+
+def test_a_variant_that_does_not_exist_is_named() -> None:
+    parties = ("--deck", "rulebook", "--party", "Ada:", "--party", "Bo:")
+    result = kaeseblatt("knights", *parties, "--variant", "foo=bar")
+    assert (result.exit_code, result.stderr) == (1, "--variant: error: foo: no such key\n")
+    result = kaeseblatt("knights", *parties, "--variant", "tie=both")
+    assert result.stderr.startswith('--variant: error: tie: must be "latest" or "shared"')

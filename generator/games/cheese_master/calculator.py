@@ -56,5 +56,6 @@ CALCULATOR = Calculator(
     told=_told,
     next_question=next_question,
     result_of=result_of,
+    decisive=("players", "start"),
     files=(DataFile("dice", "dice", DiceFileModel, _name_of_dice, _box),),
 )

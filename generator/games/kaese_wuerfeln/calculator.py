@@ -52,5 +52,6 @@ CALCULATOR = Calculator(
     told=_told,
     next_question=next_question,
     result_of=result_of,
+    decisive=(),
     files=(DataFile("pieces", "pieces", PiecesFile, _name_of_pieces, _pieces),),
 )

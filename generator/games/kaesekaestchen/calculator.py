@@ -27,5 +27,6 @@ CALCULATOR = Calculator(
     told=told,
     next_question=next_question,
     result_of=result_of,
+    decisive=("players", "variant"),
     is_word=is_code,
 )

@@ -34,10 +34,12 @@ def told(codes: Sequence[str], given: Given) -> OneLine:
     for field, owners in zip(fields, given.get("owners", ()), strict=False):
         field["owners"] = owners
     for index, text in enumerate(given.get("boxes", ())):
-        fields[index]["counts"] = {side: {"boxes": amount} for side, amount in _pair("boxes", index, text, complaints)}
+        boxes = _pair("boxes", index, text, complaints)
+        if boxes:
+            fields[index]["counts"] = {side: {"boxes": amount} for side, amount in boxes}
     for index, text in enumerate(given.get("double", ())):
         for side, amount in _pair("double", index, text, complaints):
-            fields[index]["counts"].setdefault(side, {})["double"] = amount
+            fields[index].get("counts", {}).get(side, {})["double"] = amount
     if "partial" in given and fields:
         fields[-1]["partial"] = True
     names = given["names"].split(",") if "names" in given else SIDES
@@ -96,4 +98,5 @@ def _options(codes: Sequence[str]) -> dict[str, str]:
     for index, code in enumerate(codes):
         key = f"fields[{index}]"
         options |= {key: code, f"{key}.owners": f"--owners {index + 1}", f"{key}.counts": f"--boxes {index + 1}"}
+        options |= {f"{key}.counts.{side}.double": f"--double {index + 1}" for side in SIDES}
     return options

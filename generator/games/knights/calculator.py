@@ -43,6 +43,8 @@ def _told(_: Sequence[str], given: Given) -> OneLine:
     options = {"deck": "--deck", "players": "--party", "discard": "--discard"}
     for part, option in _LISTS.items():
         options[part] = f"--{option}"
+        if part == "variant":
+            continue
         options |= {f"{part}.{name}": f"--{option} {number}" for number, name in enumerate(data.get(part, ()), start=1)}
     options |= {f"players[{index}]": f"--party {index + 1}" for index in range(len(data["players"]))}
     numbered = {
@@ -65,5 +67,6 @@ CALCULATOR = Calculator(
     told=_told,
     next_question=next_question,
     result_of=result_of,
+    decisive=("players", "deck"),
     files=(DataFile("deck", "decks", DeckModel, _name_of_deck, _deck),),
 )
