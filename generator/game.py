@@ -49,18 +49,24 @@ class Prepared:
     places: Mapping[str, Place] = field(default_factory=dict)
 
 
+SEED = "seed"
+CARDS = frozenset({"card-size", "backs", "marks", "bleed", "gap", "order", "only", "copies", "printer"})
+"""What a material may say that it uses: something is drawn by lot; all options for printed cards."""
+
+
 @frozen
 class Material:
     """One thing a game prints: its name on the command line, the papers it is offered on, and how its contents come
-    about. `takes_count` tells whether `--count` means something for it; `card_size` is the size of its cards, a name in
-    `layouts/cards`, for what is printed as cards or is as large as cards. `part_of` names the material that holds this
-    one already, so that `all` does not print it twice. `large` tells whether it comes in large print."""
+    about. `uses` are the options that mean something for it, named without dashes (SEED when it is drawn by lot, CARDS
+    for everything about cards); `card_size` is the size of its cards, a name in `layouts/cards`, for what is printed
+    with cards. `part_of` names the material that holds this one already, so that `all` does not print it
+    twice. `large` tells whether it comes in large print."""
 
     name: str
     title: Mapping[str, str]
     contents: Callable[[Any, Words], tuple[Content, ...]]
     papers: tuple[str, ...] = ("a4", "letter", "a3")
-    takes_count: bool = False
+    uses: frozenset[str] = frozenset()
     card_size: str | None = None
     part_of: str | None = None
     large: bool = False

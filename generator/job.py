@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Literal, cast
 
 from generator.catalogue import GAMES, game_named
@@ -59,6 +60,19 @@ class Job:
     cards: CardOptions = CardOptions()
 
 
+def spelt(job: Job) -> Job:
+    """The job with the names of shipped things in small letters, however they were typed."""
+    paper = job.paper.lower()
+    return replace(
+        job,
+        game=job.game.lower(),
+        materials=tuple(name.lower() for name in job.materials),
+        lang=job.lang.lower(),
+        ink=job.ink.lower(),
+        paper=paper if paper in SHIPPED_PAPERS else job.paper,
+    )
+
+
 def game_of(job: Job) -> Game:
     """The job's game. UsageError names those there are."""
     return game_named(chosen("game", job.game, GAMES))
@@ -67,7 +81,7 @@ def game_of(job: Job) -> Game:
 def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
     """The job's materials, the game's first one when none is named; for `all` everything that is offered on the paper
     and not part of something else. UsageError names those there are, or a material that is not offered on the paper."""
-    names = job.materials or (game.materials[0].name,)
+    names = dict.fromkeys(job.materials or (game.materials[0].name,))
     if ALL in names:
         return _all_materials(job, game)
     known = [material.name for material in game.materials]
@@ -77,12 +91,16 @@ def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
             offered = ", ".join(each.name for each in game.materials if each.large) or "no material"
             raise UsageError(f"--large is offered for {offered} of {game.name}, not for {material.name}")
         if not _offered(material, job.paper):
-            raise UsageError(f"{material.name} is offered on {', '.join(material.papers)}, not on {job.paper}")
+            papers = ", ".join(material.papers)
+            raise UsageError(
+                f"of the shipped papers {material.name} is offered on {papers}, not on {job.paper}; a paper file of "
+                "your own is tried (--paper PATH)"
+            )
     return tuple(found)
 
 
 def _all_materials(job: Job, game: Game) -> tuple[Material, ...]:
-    if len(job.materials) > 1:
+    if len(set(job.materials)) > 1:
         raise UsageError(f"{ALL} is every material; name no other beside it")
     if job.large:
         raise UsageError(f"--large goes with a material that is offered in large print, not with {ALL}")

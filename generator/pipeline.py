@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from generator import __version__
+from generator.config.mix import read_mix
+from generator.config.shelf import is_path
 from generator.config.theme import Theme
 from generator.frozen import frozen
-from generator.game import Ask, Game, Prepared
-from generator.job import ALL, Job, game_of, ink_of, language_of, materials_of, size_of
+from generator.game import SEED, Ask, Game, Material, Prepared
+from generator.job import ALL, Job, game_of, ink_of, language_of, materials_of, size_of, spelt
 from generator.page.marks import Document
-from generator.problems import Problem
+from generator.problems import FileError, InputError, Place, Problem, UsageError, placed
 from generator.safe_file import write_file
 from generator.sheets.pages import Chapter, bound_pages, pages_of
 from generator.sheets.setting import Setting
-from generator.surroundings import Surroundings, read_surroundings
+from generator.surroundings import Surroundings, option_places, read_surroundings
+from generator.unused import notes_on, refuse_contradictions, used_by, without_unused
 from generator.words import Phrase
+
+STDOUT = "-"
 
 
 @frozen
@@ -35,36 +41,56 @@ class LaidOut:
 
 @frozen
 class Made:
-    """A written file as the row of `make --json`; `written` is False when the same bytes stood there already."""
+    """A written file as the row of `make --json`; `written` is False when the same bytes stood there already. `by_lot`
+    tells whether another seed would print something else; `data` is the PDF that was asked for on stdout."""
 
     row: dict[str, Any]
     warnings: tuple[Problem, ...]
     written: bool
+    by_lot: bool = False
+    data: bytes = b""
 
 
 def make_file(job: Job, output: str | None, force: bool) -> Made:
-    """Lay the job out, write the PDF beside its place and rename it. InputError, UsageError or FileError, and then
-    nothing is written."""
+    """Lay the job out, write the PDF beside its place and rename it; with STDOUT as its place it is only given back.
+    InputError, UsageError or FileError, and then nothing is written."""
     laid_out = lay_out(job)
     data = pdf_of(laid_out)
+    materials = materials_of(laid_out.job, game_of(laid_out.job))
+    by_lot = laid_out.job.seed is not None and SEED in used_by(materials)
+    if output == STDOUT:
+        return Made(row_of(laid_out, Path(STDOUT), data), laid_out.warnings, True, by_lot, data)
     path = output_path(laid_out, output)
     written = write_file(path, data, force)
-    return Made(row_of(laid_out, path, data), laid_out.warnings, written)
+    return Made(row_of(laid_out, path, data), laid_out.warnings, written, by_lot)
 
 
 def lay_out(job: Job) -> LaidOut:
     """Everything but the ink; `check` goes this way too, so that what does not fit is found before printing."""
-    game, job = settled(job)
-    return lay_out_in(job, game, read_surroundings(job, game))
+    game, wanted = settled(job)
+    notes = notes_on(job, materials_of(wanted, game), game)
+    try:
+        around = read_surroundings(wanted, game)
+    except InputError as error:
+        raise InputError((*notes, *error.problems, *_also_wrong(wanted, game))) from None
+    try:
+        laid_out = lay_out_in(wanted, game, around)
+    except InputError as error:
+        raise InputError((*notes, *error.problems)) from None
+    return replace(laid_out, warnings=tuple(dict.fromkeys((*notes, *laid_out.warnings))))
 
 
 def settled(job: Job) -> tuple[Game, Job]:
-    """The game, and the job with its materials and its seed decided. UsageError for a choice there is not."""
+    """The game, and the job with its materials and its seed decided and without what these do not use. UsageError for
+    a choice there is not, and for choices that contradict each other."""
+    job = spelt(job)
     game = game_of(job)
     materials = materials_of(job, game)
-    language_of(job), ink_of(job)
-    names = (ALL,) if job.materials == (ALL,) else tuple(material.name for material in materials)
-    return game, replace(job, materials=names, seed=_seed_of(job))
+    language_of(job), ink_of(job), size_of(job)
+    names = (ALL,) if ALL in job.materials else tuple(material.name for material in materials)
+    job = without_unused(replace(job, materials=names), materials)
+    refuse_contradictions(job)
+    return game, replace(job, seed=_seed_of(job, materials))
 
 
 def lay_out_in(job: Job, game: Game, around: Surroundings, known: list[tuple[Any, Any]] | None = None) -> LaidOut:
@@ -94,6 +120,7 @@ def lay_out_in(job: Job, game: Game, around: Surroundings, known: list[tuple[Any
         stamps=sheets.stamps,
     )
     names = tuple(material.name for material in materials)
+    job = replace(job, paper=around.paper.name)
     return LaidOut(document, around.theme, job, names, prepared.codes, (*around.warnings, *warnings))
 
 
@@ -115,15 +142,27 @@ def slug_of(job: Job, game: Game, around: Surroundings) -> str:
 def output_path(laid_out: LaidOut, output: str | None) -> Path:
     """The path that was asked for, or the contract's name in `output/` or in the folder that was asked for."""
     job = laid_out.job
-    mark = job.seed if job.seed is not None else laid_out.codes[0].replace("-", "")
     ink = "" if job.ink == "full" else f"-{job.ink}"
     materials = "+".join(job.materials)
-    name = f"{job.game}-{materials}-{laid_out.theme.name}-{job.paper}-{job.lang}{ink}-{mark}.pdf"
+    name = f"{job.game}-{materials}-{laid_out.theme.name}-{job.paper}-{job.lang}{ink}{_mark_of(laid_out)}.pdf"
     if output is None:
         return Path("output") / name
-    if output.endswith(("/", os.sep)) or Path(output).is_dir():
+    if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output) / name
     return Path(output)
+
+
+def _mark_of(laid_out: LaidOut) -> str:
+    """What tells files apart that differ only in what is drawn by lot: the seed, or the field codes; of several the
+    first and a checksum of all."""
+    if laid_out.job.seed is not None:
+        return f"-{laid_out.job.seed}"
+    codes = [code.replace("-", "") for code in laid_out.codes]
+    if len(codes) < 2:
+        return "".join(f"-{code}" for code in codes)
+    from zlib import crc32
+
+    return f"-{codes[0]}-and-{len(codes) - 1}-more-{crc32(' '.join(codes).encode()):08x}"
 
 
 def row_of(laid_out: LaidOut, path: Path, data: bytes) -> dict[str, Any]:
@@ -143,6 +182,7 @@ def row_of(laid_out: LaidOut, path: Path, data: bytes) -> dict[str, Any]:
         "lang": job.lang,
         "ink": job.ink,
         "seed": job.seed,
+        **{name: asked for name, asked in (("size", job.size), ("mix", job.mix)) if asked is not None},
         "codes": list(laid_out.codes),
         "warnings": [str(problem) for problem in laid_out.warnings],
     }
@@ -152,11 +192,11 @@ def _capital(title: str) -> str:
     return title[:1].upper() + title[1:]
 
 
-def _seed_of(job: Job) -> int | None:
-    """The seed that was given, or a drawn one of six digits; none when the fields are given by their codes."""
-    if job.codes:
-        return None
-    return job.seed if job.seed is not None else int.from_bytes(os.urandom(8), "big") % 1_000_000
+def _seed_of(job: Job, materials: tuple[Material, ...]) -> int | None:
+    """The seed that was given, or a drawn one of six digits; none when nothing is left to be drawn by lot."""
+    if job.seed is not None or job.codes or SEED not in used_by(materials):
+        return job.seed
+    return int.from_bytes(os.urandom(8), "big") % 1_000_000
 
 
 def _prepared(job: Job, game: Game, around: Surroundings) -> Prepared:
@@ -168,18 +208,38 @@ def _prepared(job: Job, game: Game, around: Surroundings) -> Prepared:
     return prepared
 
 
+def _also_wrong(job: Job, game: Game) -> tuple[Problem, ...]:
+    """What the game says against the options of a job whose theme or other files cannot be used."""
+    try:
+        mix = read_mix(job.mix).twists if job.mix is not None else {}
+    except (InputError, UsageError, FileError):
+        mix = {}
+    paths = any(map(is_path, job.codes))
+    ask = _ask_of(job, Phrase(""), Phrase(""), mix, () if paths else job.codes)
+    return placed(game.check(ask), {**option_places(), "twists": Place("--mix")}, "kaeseblatt")
+
+
 def ask_of(job: Job, around: Surroundings) -> Ask:
     """What the job asks of its game."""
+    titles, taglines = around.theme.titles, around.theme.taglines
+    title, tagline = (
+        Phrase(texts[job.lang], f"{key}.{job.lang}") for key, texts in (("title", titles), ("tagline", taglines))
+    )
+    return _ask_of(job, title, tagline, around.mix, around.codes)
+
+
+def _ask_of(job: Job, title: Phrase, tagline: Phrase, mix: Mapping[str, int], codes: tuple[str, ...]) -> Ask:
+    materials = materials_of(job, game_of(job))
     return Ask(
-        materials=tuple(material.name for material in materials_of(job, game_of(job))),
+        materials=tuple(material.name for material in materials),
         lang=job.lang,
         seed=job.seed or 0,
-        title=Phrase(around.theme.titles[job.lang], f"title.{job.lang}"),
-        tagline=Phrase(around.theme.taglines[job.lang], f"tagline.{job.lang}"),
+        title=title,
+        tagline=tagline,
         size=size_of(job),
-        mix=around.mix,
+        mix=mix if "mix" in used_by(materials) else {},
         mix_scales=job.mix is None,
-        codes=job.codes,
+        codes=codes,
         count=job.count,
         deck=job.deck,
         players=job.players,

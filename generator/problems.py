@@ -45,8 +45,13 @@ class Problem:
         where = self.place.file
         if self.place.line:
             where += f":{self.place.line}:{self.place.column}"
-        subject = f"{self.key}: " if self.key else ""
+        subject = f"{self.key}: " if self.key and not self._is_option() else ""
         return f"{where}: {self.severity}: {subject}{self.message}"
+
+    def _is_option(self) -> bool:
+        """Whether the place is the option of that key, and so says it already: `--size`, `--field CODE`."""
+        option, _, said = self.place.file.partition(" ")
+        return option == f"--{self.key}" or bool(said and option == f"--{self.key.partition('[')[0]}")
 
     def as_data(self) -> dict[str, str | int]:
         """The row of `--json`: file, line, column, severity, key, message."""
@@ -61,10 +66,10 @@ class Problem:
 
 
 class InputError(Exception):
-    """The input is wrong: carries every problem found. Exit code 1."""
+    """The input is wrong: carries every problem found, each once. Exit code 1."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = tuple(problems)
+        self.problems = tuple(dict.fromkeys(problems))
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 

@@ -50,6 +50,17 @@ def say_json(document: Any) -> None:
     _write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
 
 
+def say_bytes(data: bytes) -> None:
+    """A whole file on stdout. FileError when it cannot be written."""
+    _write("")  # a stdout that is closed is said
+    try:
+        sys.stdout.buffer.write(data)
+    except BrokenPipeError:
+        raise
+    except OSError as trouble:
+        raise unheard(trouble) from None
+
+
 def _write(text: str) -> None:
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - it stands in for stdout to the end

@@ -1,14 +1,19 @@
 """`kaeseblatt make`: one PDF."""
 
 # No `from __future__ import annotations`: typer would have to compile every annotation back from its text.
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from generator.cli import options
-from generator.cli.endings import run, say, say_json, tell_problems
+from generator.cli.again import command_again, refuse_empty
+from generator.cli.endings import run, say, say_bytes, say_json, tell, tell_problems
+from generator.problems import UsageError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from generator.pipeline import Made
 
 EPILOG = """\b
@@ -25,10 +30,13 @@ Examples:
 
 
 def make(
-    game: Annotated[str, typer.Argument(help="Which game; `kaeseblatt list games` names them.")],
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `kaeseblatt list games` names them.")],
     material: Annotated[
         list[str] | None,
-        typer.Argument(help="What to print of it, or all; `kaeseblatt list materials` names them."),
+        typer.Argument(
+            metavar="[MATERIAL...]", help="What to print of it, or all; `kaeseblatt list materials` names them."
+        ),
     ] = None,
     theme: options.Theme = "kaesekeller",
     mix: Annotated[
@@ -52,7 +60,11 @@ def make(
     ] = None,
     field: Annotated[
         list[str] | None,
-        typer.Option("--field", metavar="CODE", help="Print exactly the field of this code; repeat for more."),
+        typer.Option(
+            "--field",
+            metavar="CODE|PATH",
+            help="Print exactly the field of this code, or those of a field file; repeat for more.",
+        ),
     ] = None,
     deck: Annotated[
         str | None, typer.Option("--deck", metavar="NAME|PATH", help="Cards of Knights of the Round Cheese.  [house]")
@@ -81,7 +93,7 @@ def make(
     ink_estimate: Annotated[
         bool, typer.Option("--ink-estimate", help="Say how much of the paper the ink covers (takes a moment).")
     ] = False,
-    output: options.Output = None,
+    output: options.PdfOutput = None,
     force: options.Force = False,
     as_json: options.Json = False,
     quiet: options.Quiet = False,
@@ -91,8 +103,11 @@ def make(
 
     def work() -> int:
         from generator.job import CardOptions, Job
-        from generator.pipeline import make_file
+        from generator.pipeline import STDOUT, make_file
 
+        refuse_empty(context)
+        if output == STDOUT:
+            _refuse_beside_pdf(as_json, ink_estimate)
         job = Job(
             game=game,
             materials=tuple(material or ()),
@@ -118,16 +133,28 @@ def make(
 
             made.row["ink_estimate"] = estimate_of(made.row["path"])
         tell_problems(made.warnings)
+        if made.data:
+            say_bytes(made.data)
         if as_json:
             say_json({"files": [made.row], "problems": [problem.as_data() for problem in made.warnings]})
         elif not quiet:
-            _report(made)
+            _report(made, context, tell if made.data else say)
         return 0
 
     run(work, as_json=as_json, debug=debug)
 
 
-def _report(made: "Made") -> None:
+def _refuse_beside_pdf(as_json: bool, ink_estimate: bool) -> None:
+    """UsageError when stdout is to hold anything but the PDF, or cannot."""
+    if as_json:
+        raise UsageError("-o - writes the PDF to stdout, and --json a document; only one of them can be there")
+    if ink_estimate:
+        raise UsageError("--ink-estimate looks at the written file; with -o - there is none")
+    if sys.stdout is not None and sys.stdout.isatty():
+        raise UsageError("-o - writes the PDF to stdout, which is a terminal; send it to a file or another program")
+
+
+def _report(made: "Made", context: typer.Context, say: "Callable[[str], None]") -> None:
     row = made.row
     sheets = f"{row['pages']} sheet{'' if row['pages'] == 1 else 's'}"
     wrote = "Wrote" if made.written else "Unchanged:"
@@ -139,5 +166,5 @@ def _report(made: "Made") -> None:
             f"Ink covers {row['ink_estimate']['mean']:.1f} % of the paper, page by page: "
             + ", ".join(f"{page:.1f}" for page in row["ink_estimate"]["pages"])
         )
-    if row["seed"] is not None:
-        say(f"Print the same again with --seed {row['seed']}")
+    if made.by_lot:
+        say(f"Print the same again: {command_again(context, row['seed'])}")

@@ -7,13 +7,28 @@ from typing import Annotated
 import typer
 
 Theme = Annotated[str, typer.Option("--theme", metavar="NAME|PATH", help="A shipped theme or a folder of your own.")]
-Lang = Annotated[str, typer.Option("--lang", metavar="de|en", help="Language of everything that is printed.")]
-Paper = Annotated[str, typer.Option("--paper", metavar="a4|letter", help="The paper in your printer.")]
+Lang = Annotated[
+    str, typer.Option("--lang", metavar="de|en", parser=str.lower, help="Language of everything that is printed.")
+]
+Paper = Annotated[
+    str,
+    typer.Option(
+        "--paper", metavar="NAME|PATH", help="The paper in your printer: a4, letter, a3, a5 or a file of your own."
+    ),
+]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", metavar="N", min=0, max=2**63 - 1, help="The same seed prints the same sheets again."),
 ]
-Inks = Annotated[str, typer.Option("--ink", metavar="full|light|grey", help="How much ink the sheets may take.")]
+Inks = Annotated[
+    str, typer.Option("--ink", metavar="full|light|grey", parser=str.lower, help="How much ink the sheets may take.")
+]
+PdfOutput = Annotated[
+    str | None,
+    typer.Option(
+        "--output", "-o", metavar="PATH", help="PDF file, a folder ending in /, or - for stdout.  [output/...]"
+    ),
+]
 Output = Annotated[
     str | None, typer.Option("--output", "-o", metavar="PATH", help="PDF file, or a folder ending in /.  [output/...]")
 ]

@@ -8,6 +8,11 @@ from typing import Any
 Limit = Mapping[str, Any]  # pydantic's context of an error
 
 
+def shortened(text: str) -> str:
+    """A text as it is quoted: of a long one only the beginning."""
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
 def named(value: Any) -> str:
     """A value the way a message quotes it: `"red"`, `3`, `true`, `a list`; long texts are shortened."""
     if value is None:
@@ -15,7 +20,7 @@ def named(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return f'"{value}"' if len(value) <= 40 else f'"{value[:37]}..."'
+        return f'"{shortened(value)}"'
     if isinstance(value, int | float):
         return str(value)
     return "a mapping" if isinstance(value, Mapping) else "a list"

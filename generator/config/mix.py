@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from generator.config.languages import Titles, title_complaints
 from generator.config.shelf import find
 from generator.config.yaml_source import read
 from generator.frozen import frozen
-from generator.problems import Complaint, UsageError, did_you_mean
+from generator.problems import Complaint, Place, UsageError, did_you_mean
 
 # The kinds of twists in the order of a field code and of `--mix 3-2-2-1`.
 TWIST_NAMES = ("double", "bomb", "extra", "swap")
@@ -33,11 +34,13 @@ Twists = Annotated[
 
 @frozen
 class Mix:
-    """A named mix; `twists` has every kind of TWIST_NAMES, also those with 0."""
+    """A named mix; `twists` has every kind of TWIST_NAMES, also those with 0. `places` tells where its values stand in
+    its file, if it has one."""
 
     name: str
     titles: Mapping[str, str]
     twists: Mapping[str, int]
+    places: Mapping[str, Place] = field(default_factory=dict)
 
 
 class MixFile(BaseModel):
@@ -63,7 +66,7 @@ def mix_at(path: Path) -> Mix:
     file, _ = fit_checked(
         MixFile, source, lambda it: (*title_complaints("title", it.title), *mix_complaints("twists", it.twists))
     )
-    return Mix(path.stem, file.title, full_mix(file.twists))
+    return Mix(path.stem, file.title, full_mix(file.twists), source.places)
 
 
 def full_mix(twists: Mapping[str, int]) -> dict[str, int]:

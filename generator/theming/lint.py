@@ -38,7 +38,9 @@ def theme_problems(path: Path) -> tuple[Problem, ...]:
             found, names = _laid_out(job, theme)
             problems += found
             drawn |= names
-        problems += _in_large_print(theme)
+        known = {(problem.place, problem.message) for problem in problems}
+        large = (each for each in _in_large_print(theme) if (each.place, each.message) not in known)
+        problems += (replace(each, message=f"in large print: {each.message}") for each in large)
         problems += [*_missing_pictures(theme, drawn), *_misspelt_pictures(theme, drawn)]
     return tuple(dict.fromkeys(problems))
 
@@ -75,7 +77,7 @@ def _in_large_print(theme: Theme) -> Iterator[Problem]:
         for paper in PAPERS:
             for problem in _laid_out(replace(job, lang=lang, paper=paper), theme)[0]:
                 if problem.severity == "error":
-                    yield replace(problem, severity="warning", message=f"in large print: {problem.message}")
+                    yield replace(problem, severity="warning")
 
 
 def _missing_pictures(theme: Theme, drawn: set[str]) -> Iterator[Problem]:

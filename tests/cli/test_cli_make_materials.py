@@ -52,11 +52,11 @@ def test_a_training_has_as_many_rolls_as_asked_of_the_dice_that_were_named() -> 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("cheese-master", "training", "--dice", "many"), '--dice: error: dice: "many" is no set of dice'),
-        (("cheese-master", "training", "--dice", "2+1"), "--dice: error: dice: orange dice join when all 3"),
-        (("cheese-master", "training", "--count", "0"), "--count: error: count: a training has 1 to 400 rolls, not 0"),
-        (("knights", "track", "--players", "5"), "--players: error: players: the game is for 2 to 4, not 5"),
-        (("kaesekaestchen", "tournament", "--players", "9"), "--players: error: players: a tournament is for 3 to 8"),
+        (("cheese-master", "training", "--dice", "many"), '--dice: error: "many" is no set of dice'),
+        (("cheese-master", "training", "--dice", "2+1"), "--dice: error: orange dice join when all 3"),
+        (("cheese-master", "training", "--count", "0"), "--count: error: a training has 1 to 400 rolls, not 0"),
+        (("knights", "track", "--players", "5"), "--players: error: the game is for 2 to 4, not 5"),
+        (("kaesekaestchen", "tournament", "--players", "9"), "--players: error: a tournament is for 3 to 8"),
     ],
 )
 def test_what_cannot_be_printed_is_refused_at_its_option(words: tuple[str, ...], said: str) -> None:

@@ -41,7 +41,7 @@ FIFTH = Game(
     "fifth",
     {"de": "Fünftes", "en": "Fifth"},
     "fifth",
-    (Material("card", {"de": "Karte", "en": "card"}, card),),
+    (Material("card", {"de": "Karte", "en": "card"}, card, uses=frozenset({"count"})),),
     check,
     set_up,
 )
@@ -99,7 +99,7 @@ def test_the_fifth_game_is_listed_and_checked(copy: Path) -> None:
     assert "fifth" in [game["name"] for game in games]
     refused = kaeseblatt(copy, "make", "fifth", "--count", "3")
     assert refused.returncode == 1
-    assert "count: this game has no amounts" in refused.stderr
+    assert "--count: error: this game has no amounts" in refused.stderr
 
 
 def test_the_rules_of_the_house_hold_with_it(copy: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.game import Game, Material
+from generator.game import CARDS, SEED, Game, Material
 from generator.games.cheese_master import (
     dice_sheets,
     pad,
@@ -24,13 +24,25 @@ CHEESE_MASTER = Game(
             {"de": "Platten und Käsemeister", "en": "plates and cheesemakers"},
             plate_cards.cards,
             papers=("a3", "a4", "a5", "letter"),
+            uses=frozenset({"players"}) | CARDS,
             card_size="square-60",
         ),
         Material("dice", {"de": "Sechs Würfel", "en": "six dice"}, dice_sheets.dice),
-        Material("wheels", {"de": "Käselaibe", "en": "cheese wheels"}, wheels.wheels, card_size="square-60"),
+        Material(
+            "wheels",
+            {"de": "Käselaibe", "en": "cheese wheels"},
+            wheels.wheels,
+            uses=frozenset({"backs"}),
+            card_size="square-60",
+        ),
         Material("reference", {"de": "Spielhilfe", "en": "reference card"}, reference.reference),
-        Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, pad.score_pad),
-        Material("training", {"de": "Zähltraining", "en": "counting practice"}, training.training, takes_count=True),
+        Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, pad.score_pad, uses=frozenset({"players"})),
+        Material(
+            "training",
+            {"de": "Zähltraining", "en": "counting practice"},
+            training.training,
+            uses=frozenset({SEED, "count", "dice"}),
+        ),
         Material("rules", {"de": "Spielregeln", "en": "rules page"}, rules_page.rules),
     ),
     check=check,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generator.game import Game, Material
+from generator.game import CARDS, Game, Material
 from generator.games.kaese_wuerfeln import dice_sheets, pad, piece_cards, reference, rules_page
 from generator.games.kaese_wuerfeln.set_up import check, set_up
 
@@ -16,11 +16,12 @@ KAESE_WUERFELN = Game(
             {"de": "66 Karten", "en": "66 cards"},
             piece_cards.cards,
             papers=("a3", "a4", "a5", "letter"),
+            uses=frozenset({"pieces"}) | CARDS,
             card_size="square-60",
         ),
         Material("dice", {"de": "Acht Würfel", "en": "eight dice"}, dice_sheets.dice),
         Material("reference", {"de": "Spielhilfe", "en": "reference card"}, reference.reference),
-        Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, pad.score_pad),
+        Material("score-pad", {"de": "Wertungsblock", "en": "score pad"}, pad.score_pad, uses=frozenset({"players"})),
         Material("rules", {"de": "Spielregeln", "en": "rules page"}, rules_page.rules),
     ),
     check=check,

@@ -22,6 +22,7 @@ DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 _SEED_DIGITS = SEED_BITS // 5
 _RUNS_TO = 9
+_SHOWN = 40  # of a text that is no code, in what is said about it
 _MISREAD = str.maketrans("OIL", "011", "- ")
 
 
@@ -59,6 +60,7 @@ def compact(code: FieldCode) -> str:
 def parse_code(text: str) -> FieldCode:
     """The code that was typed or scanned. ValueError says exactly what is wrong with it."""
     signs = text.strip().upper().translate(_MISREAD)
+    text = text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}..."
     for sign in signs:
         if sign not in DIGITS:
             raise ValueError(f'"{text}" is not a field code: "{sign}" is not used in one')

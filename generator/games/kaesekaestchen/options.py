@@ -18,7 +18,7 @@ FEWEST_SIDES, MOST_SIDES = 3, 8
 @frozen
 class Options:
     """Fields of `rows` x `columns` with `amounts` of each kind in the order of KINDS, `count` of them; or exactly the
-    fields of `codes`."""
+    fields of `codes`. `brought_to_size`: the mix was meant for another size."""
 
     seed: int
     rows: int
@@ -26,16 +26,18 @@ class Options:
     amounts: tuple[int, ...]
     count: int
     codes: tuple[FieldCode, ...] = ()
+    brought_to_size: bool = False
 
 
 def options_of(ask: Ask) -> Options:
     """The job's options; call it after `check` found no error."""
     rows, columns = ask.size or DEFAULT_SIZE
     amounts = tuple(ask.mix.get(kind, 0) for kind in KINDS)
-    if ask.mix_scales and (rows, columns) != DEFAULT_SIZE:
+    brought = ask.mix_scales and (rows, columns) != DEFAULT_SIZE
+    if brought:
         amounts = scaled(amounts, rows * columns)
     codes = tuple(parse_code(code) for code in ask.codes)
-    return Options(ask.seed, rows, columns, amounts, len(codes) or ask.count or BOOKLET_FIELDS, codes)
+    return Options(ask.seed, rows, columns, amounts, len(codes) or ask.count or BOOKLET_FIELDS, codes, brought)
 
 
 def check(ask: Ask) -> tuple[Complaint, ...]:
@@ -111,7 +113,7 @@ def _codes(ask: Ask) -> tuple[Complaint, ...]:
     if ask.codes and "booklet" in ask.materials and len(ask.codes) != BOOKLET_FIELDS:
         complaints.append(
             Complaint(
-                "field", f"a booklet has {BOOKLET_FIELDS} fields, {len(ask.codes)} codes are given; `fields` takes any"
+                "field", f"a booklet has {BOOKLET_FIELDS} fields, not {len(ask.codes)}; `fields` takes any number"
             )
         )
     return tuple(complaints)

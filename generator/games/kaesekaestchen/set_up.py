@@ -63,14 +63,17 @@ def drawn(ask: Ask) -> frozenset[bytes]:
 
 
 def _drawn(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]:
+    # A mix that was brought to another size is nobody's fault; the size that was asked for is.
+    key = "size" if options.brought_to_size else "twists"
     try:
         chosen = _fields(options)
     except ValueError as trouble:
-        return (), [Complaint("twists", str(trouble))]
+        return (), [Complaint(key, str(trouble))]
     fields = tuple(FieldOfJob(code, field) for code, field in zip(chosen.codes, chosen.fields, strict=True))
-    complaints = [Complaint("twists", f"{GIVEN_UP[letter]} (rule {letter})", "warning") for letter in chosen.given_up]
+    boxes = f"fields of {options.rows}x{options.columns} with this mix"
+    complaints = [Complaint(key, GIVEN_UP[letter].format(fields=boxes), "warning") for letter in chosen.given_up]
     if chosen.alike and options.count > 1:
-        complaints.append(Complaint("twists", "without twists all fields are alike", "warning"))
+        complaints.append(Complaint(key, "without twists all fields are alike", "warning"))
     return fields, complaints
 
 
@@ -85,11 +88,11 @@ def _rebuilt(options: Options) -> tuple[tuple[FieldOfJob, ...], list[Complaint]]
 
 
 GIVEN_UP = {
-    "a": "this mix is too dense to keep all twists apart from each other",
-    "b": "this mix cannot be spread evenly over the halves and quadrants",
-    "c": "this mix cannot give the Blitz half one Extra on its rim and an odd number of doubles",
-    "d": "this mix cannot keep bombs and swaps out of the corners",
-    "e": "this mix cannot avoid fields that are symmetric in themselves",
-    "f": "fields of this size and mix cannot differ from each other in four boxes",
+    "a": "on {fields} some twists lie side by side",
+    "b": "on {fields} some part has more twists than another",
+    "c": "on {fields} the Blitz half is not as it should be: one Extra on its rim and an odd number of doubles",
+    "d": "on {fields} bombs and swaps may lie in corners",
+    "e": "{fields} may look the same turned round or mirrored",
+    "f": "some {fields} differ from each other in fewer than four boxes",
 }
 """What each placement rule of KK-7 promises, said when a size and mix cannot keep it."""
