@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from generator.problems import Complaint
 from generator.question import Answers, Question
 from generator.score import Score
 from generator.words import Words
+
+V = TypeVar("V")
 
 Files = Mapping[str, Any]
 """The data files a result names, by the key that names them: `pieces`, `dice`, `deck`."""
@@ -41,6 +43,12 @@ class OneLine:
     data: dict[str, Any]
     options: Mapping[str, str]
     complaints: tuple[Complaint, ...] = ()
+
+
+def trimmed(named: Mapping[str, V]) -> dict[str, V]:
+    """Entries by name, the names without outer blanks; all as they are when two would become one."""
+    found = {name.strip(): value for name, value in named.items()}
+    return found if len(found) == len(named) else dict(named)
 
 
 def never(_: str) -> bool:

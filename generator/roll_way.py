@@ -29,9 +29,9 @@ class Roll:
 
 
 def roll_of(dice: Sequence[str], given: Given) -> Roll:
-    """The roll, when its game has nothing against it. UsageError for options that are not for these dice, InputError
-    with everything that is wrong with the dice themselves."""
-    words = tuple(dice)
+    """The roll, when its game has nothing against it; several dice in one word stand between commas. UsageError for
+    options that are not for these dice, InputError with everything that is wrong with the dice themselves."""
+    words = tuple(part for word in dice for part in word.replace(",", " ").split())
     unknown = [word for word in words if word.startswith("--")]
     if unknown:
         raise UsageError(f"there is no option {unknown[0]}")

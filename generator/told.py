@@ -16,6 +16,7 @@ from generator.config.yaml_source import Source, parse, read
 from generator.problems import FileError, InputError, Place, Problem, UsageError, did_you_mean, parent_of
 from generator.words import LANGUAGES, Words
 
+_PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", " ": "-", "_": "-"})
 STDIN = "stdin"
 _HERE = Path(__file__).parent
 
@@ -35,8 +36,17 @@ class Told:
 def calculator_for(game: str) -> Calculator:
     """The game's calculator. UsageError with the nearest name and the list for a game there is not."""
     if game not in SCORED:
-        raise UsageError(f'there is no game "{game}"{did_you_mean(game, SCORED)} (there are {", ".join(SCORED)})')
+        raise UsageError(f'there is no game "{game}"{_game_like(game)} (there are {", ".join(SCORED)})')
     return calculator_named(game)
+
+
+def _game_like(word: str) -> str:
+    """The nearest names, also for the title of a game as it is written, or for a part of it."""
+    plain = word.casefold().translate(_PLAIN)
+    near = [name for name in SCORED if len(plain) > 2 and plain.replace("-", "") in name.replace("-", "")]
+    if near:
+        return "; did you mean " + " or ".join(f'"{name}"' for name in near) + "?"
+    return did_you_mean(plain, SCORED)
 
 
 def words_for(calculator: Calculator, lang: str, *more: Path) -> Words:

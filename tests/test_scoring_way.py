@@ -142,6 +142,54 @@ def test_a_misfit_and_a_broken_data_file_are_both_said(tmp_path: Path) -> None:
     assert [line.partition(":")[0] for line in found] == ["players[0].mice", "pieces"]
 
 
+PADDED: dict[str, dict[str, Any]] = {
+    "kaesekaestchen": {"players": [" Anna", "Ben "], "fields": [{"field": CODE, "moves": [], "partial": True}]},
+    "kaese-wuerfeln": {"players": [{"name": " Anna"}, {"name": "Ben "}], "ended_by": "Ben"},
+    "cheese-master": {
+        "players": [" Anna", "Ben "],
+        "start": {"Anna ": 5},
+        "rounds": [{"roll": ["+1"], "plates": {"Anna": 1, " Ben": "none"}, "penalties": {"Ben": 1}}],
+    },
+    "knights": {
+        "deck": "rulebook",
+        "players": [" Anna", "Ben "],
+        "parties": {"Anna": ["Listerka"], " Ben": []},
+        "discard": 2,
+        "hands": {"Ben  ": 1},
+    },
+}
+
+
+@pytest.mark.parametrize("game", PADDED)
+def test_blanks_around_names_mean_nothing(game: str) -> None:
+    found = score_of({"game": game, **PADDED[game]})
+    assert [player.name for player in found.score.players] == ["Anna", "Ben"]
+
+
+def test_names_that_differ_only_in_blanks_are_not_one() -> None:
+    row = {"roll": ["+1"], "plates": {"A": 1, " A": "none", "B": 1}}
+    found = problems_of({"game": "cheese-master", "players": ["A", "B"], "rounds": [row]})
+    assert found[0].startswith('rounds[0].plates. A: nobody called " A" plays')
+
+
+@pytest.mark.parametrize(
+    ("word", "hint"),
+    [
+        ("Käse Würfeln", 'did you mean "kaese-wuerfeln"?'),
+        ("käse_würfeln", 'did you mean "kaese-wuerfeln"?'),
+        ("wuerfeln", 'did you mean "kaese-wuerfeln"?'),
+        ("cheese", 'did you mean "cheese-master"?'),
+        ("kaese", 'did you mean "kaesekaestchen" or "kaese-wuerfeln"?'),
+        ("knigths", 'did you mean "knights"?'),
+        ("chess", "(there are"),
+    ],
+)
+def test_a_game_by_its_title_or_a_part_of_it(word: str, hint: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        calculator_for(word)
+    assert hint in str(caught.value)
+
+
 def test_options_become_the_data_of_a_result_file() -> None:
     calculator = calculator_for("knights")
     given = {"deck": "rulebook", "party": ["Ada: Listerka"], "discard": "9"}

@@ -114,3 +114,13 @@ def test_wrong_dice_are_named(words: tuple[str, ...]) -> None:
 )
 def test_wrong_usage(words: tuple[str, ...]) -> None:
     assert kaeseblatt(*words).exit_code == 2
+
+
+def test_dice_may_stand_between_commas() -> None:
+    assert data_of("1,2,2,3,3,3,4,4") == data_of("1", "2", "2", "3", "3", "3", "4", "4")
+    assert data_of("1, 2,2,3", "3,3,4, 4")["pieces"] == [3, 2, 1]
+    assert data_of("+3,+1,king")["cheese"] == 3
+
+
+def test_numbers_and_their_nouns_agree() -> None:
+    assert kaeseblatt("1").stderr.startswith("dice: error: 1 die; all 8 always count")

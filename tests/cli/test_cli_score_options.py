@@ -117,9 +117,9 @@ WRONG = {
     "a code": (
         ("kaesekaestchen", "K1-6X6-3221-7F2QX3-D", "--boxes", "18:18"), "K1-6X6-3221-7F2QX3-D: error: field: ",
     ),
-    "a colouring": (("kaesekaestchen", CODE, "--owners", "AB"), "--owners 1: error: 1 rows of boxes"),
+    "a colouring": (("kaesekaestchen", CODE, "--owners", "AB"), "--owners 1: error: 1 row of boxes"),
     "a count": (("kaesekaestchen", CODE, "--boxes", "17-18"), '--boxes 1: error: "17-18" is not two numbers'),
-    "counts": (("kaesekaestchen", CODE, "--boxes", "30:18"), "--boxes 1: error: 48 boxes were counted"),
+    "counts": (("kaesekaestchen", CODE, "--boxes", "30:18"), "--boxes 1: error: 48 boxes counted"),
     "names": (("kaesekaestchen", CODE, "--owners", GRID, "--names", "Anna"), "--names: error: exactly two"),
 }  # fmt: skip
 
@@ -238,3 +238,17 @@ def test_a_variant_that_does_not_exist_is_named() -> None:
     assert (result.exit_code, result.stderr) == (1, "--variant: error: foo: no such key\n")
     result = kaeseblatt("knights", *parties, "--variant", "tie=both")
     assert result.stderr.startswith('--variant: error: tie: must be "latest" or "shared"')
+
+
+def test_a_set_of_dice_out_of_order_can_be_told_on_one_line() -> None:
+    words = ("cheese-master", "--players", "Ana,Bo", "--round", "+3 dog | Ana 2, Bo -")
+    refused = kaeseblatt(*words, "--dice", "1+1")
+    assert (refused.exit_code, "(on one line: 1+1 any)" in refused.stderr) == (1, True)
+    assert totals(scored(*words, "--dice", "1+1 any")) == {"Ana": 5, "Bo": 6}
+    refused = kaeseblatt(*words, "--dice", "1")
+    assert refused.stderr.startswith("--round 1: error: roll: 2 faces for 1 die;")
+
+
+def test_one_part_is_no_round() -> None:
+    result = kaeseblatt("cheese-master", "--players", "Ana,Bo", "--round", "+3")
+    assert result.stderr.startswith("--round 1: error: 1 part between bars;")

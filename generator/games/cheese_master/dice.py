@@ -50,6 +50,9 @@ def orange_names(choice: DiceChoice) -> tuple[str, ...]:
     return tuple(face.key if face else word for word, face in faces)
 
 
+OTHER_SETS = "`any_set: true` (on one line: 1+1 any) allows other sets"
+
+
 def check_choice(choice: DiceChoice) -> tuple[Complaint, ...]:
     """Everything wrong with a set of dice, with keys below `dice` (CM-11)."""
     found = []
@@ -70,10 +73,10 @@ def check_choice(choice: DiceChoice) -> tuple[Complaint, ...]:
     if choice.any_set:
         return () if choice.yellow or names else (Complaint("dice", "a set needs at least one die"),)
     if names != ORANGE_ORDER[: len(names)]:
-        message = f"orange dice join in the order {', '.join(ORANGE_ORDER)}; any_set: true allows other sets"
+        message = f"orange dice join in the order {', '.join(ORANGE_ORDER)}; {OTHER_SETS}"
         found.append(Complaint("dice.orange", message))
     if names and choice.yellow < YELLOW_DICE:
-        message = f"orange dice join when all {YELLOW_DICE} yellow ones are in use; any_set: true allows other sets"
+        message = f"orange dice join when all {YELLOW_DICE} yellow ones are in use; {OTHER_SETS}"
         found.append(Complaint("dice.yellow", message))
     return tuple(found)
 

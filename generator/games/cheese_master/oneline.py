@@ -1,7 +1,8 @@
 """A game written on the command line, turned into the same plain data as a result file.
 
 `--players "Ana, Bo, Cy" --round "+3 +1 king dog cat mouse | Ana 2, Bo 3, Cy - | penalty Bo"`, a `--round` for every
-round; `--dice 3+1` for the dice in use. Names may hold spaces and digits, but no comma and no bar.
+round; `--dice 3+1` for the dice in use, `--dice "1+1 any"` for a set that is out of order. Names may hold spaces and
+digits, but no comma and no bar.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from generator.games.cheese_master.faces import folded
-from generator.problems import Complaint
+from generator.problems import Complaint, counted
 
+_ANY_SET = ("any", "any_set", "beliebig")
 _PENALTY_WORDS = ("penalty", "penalties", "strafe", "strafen")
 
 
@@ -21,16 +23,28 @@ def result_of(players: str, rounds: Sequence[str], dice: str = "") -> tuple[dict
     found = [] if names else [Complaint("--players", 'no names; write them as in "Ana, Bo, Cy"')]
     result: dict[str, Any] = {"game": "cheese-master", "players": names, "rounds": []}
     if dice:
-        amounts = dice.split("+")
-        if len(amounts) <= 2 and all(_is_number(amount) for amount in amounts):
-            result["dice"] = {"yellow": int(amounts[0]), "orange": int(amounts[1]) if len(amounts) > 1 else 0}
+        told = dice_of(dice)
+        if told:
+            result["dice"] = told
         else:
-            found.append(Complaint("--dice", f'"{dice}" is no set of dice; write yellow+orange as in 3+1, or only 3'))
+            what = f'"{dice}" is no set of dice; write yellow+orange as in 3+1, or 3 (1+1 any: out of order)'
+            found.append(Complaint("--dice", what))
     for index, text in enumerate(rounds):
         row, messages = _round_of(text, names)
         result["rounds"].append(row)
         found += [Complaint(f"--round[{index}]", message) for message in messages]
     return result, tuple(found)
+
+
+def dice_of(text: str) -> dict[str, Any] | None:
+    """Dice in use as data: `3`, `3+1`, or `1+1 any` for a set that is out of order; None for anything else."""
+    words = text.split()
+    any_set = folded(words[-1]) in _ANY_SET if words else False
+    amounts = " ".join(words[:-1] if any_set else words).split("+")
+    if not (1 <= len(amounts) <= 2 and all(_is_number(amount) for amount in amounts)):
+        return None
+    told: dict[str, Any] = {"yellow": int(amounts[0]), "orange": int(amounts[1]) if len(amounts) > 1 else 0}
+    return told | ({"any_set": True} if any_set else {})
 
 
 def _round_of(text: str, names: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
@@ -40,7 +54,7 @@ def _round_of(text: str, names: Sequence[str]) -> tuple[dict[str, Any], list[str
     row: dict[str, Any] = {"roll": roll.replace(",", " ").split(), "plates": {}}
     if not 1 <= len(parts) <= 2:
         shape = "roll | plates or roll | plates | penalty"
-        return row, [f"{len(parts) + 1} parts between bars; write {shape}"]
+        return row, [f"{counted(len(parts) + 1, 'part')} between bars; write {shape}"]
     row["plates"] = _plates_of(parts[0], names, messages)
     if len(parts) == 2:
         row["penalties"] = penalties_of(parts[1], names, messages)

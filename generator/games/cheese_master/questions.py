@@ -9,7 +9,7 @@ from generator.calculator import Files
 from generator.games.cheese_master.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from generator.games.cheese_master.dice import DiceBox, DiceChoice, dice_in_use
 from generator.games.cheese_master.faces import MOST_DICE, face_of
-from generator.games.cheese_master.oneline import penalty_entries
+from generator.games.cheese_master.oneline import dice_of, penalty_entries
 from generator.games.cheese_master.plates import NO_WHEEL, plate_of
 from generator.games.cheese_master.play import Play, Round
 from generator.games.cheese_master.replay import booked_rounds, points_at_start
@@ -25,7 +25,6 @@ from generator.question import (
     listed,
     name_question,
     names_in,
-    number_in,
     refuse_for,
 )
 
@@ -87,18 +86,18 @@ def _still_in(names: tuple[str, ...], rounds: tuple[Round, ...]) -> tuple[str, .
     return still_in(booked[-1].booking.points if booked else points_at_start(play))
 
 
-def _dice(text: str) -> dict[str, int] | None:
+def _dice(text: str) -> dict[str, Any] | None:
     if text in NOTHING:
         return None
-    yellow, sign, orange = (part.strip() for part in text.partition("+"))
-    if (sign and not orange) or not all(part.isascii() and part.isdigit() for part in (yellow, orange or "0")):
+    told = dice_of(text)
+    if told is None:
         raise RefusedError("ask.why.no_dice", text=text)
-    return {"yellow": number_in(yellow, 1, 3), "orange": number_in(orange or "0", 0, 3)}
+    return told
 
 
-def _roll_of(chosen: Mapping[str, int] | None, box: DiceBox | None) -> Callable[[str], list[str] | None]:
+def _roll_of(chosen: Mapping[str, Any] | None, box: DiceBox | None) -> Callable[[str], list[str] | None]:
     """A reader of faces, which have to lie on the dice in use if these were named."""
-    choice = DiceChoice(chosen["yellow"], chosen["orange"]) if chosen else None
+    choice = DiceChoice(chosen["yellow"], chosen["orange"], chosen.get("any_set", False)) if chosen else None
     dice = dice_in_use(choice, box) if choice and box else ()
 
     def read(text: str) -> list[str] | None:

@@ -11,6 +11,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from generator.calculator import trimmed
 from generator.games.cheese_master.dice import YELLOW_DICE, DiceBox, DiceChoice
 from generator.games.cheese_master.plates import NO_WHEEL
 from generator.games.cheese_master.play import Play, Round
@@ -51,10 +52,10 @@ def to_play(model: ResultModel, box: DiceBox | None = None) -> Play:
     """The game a result file tells; `box` is where the dice come from when the file names a set (see `dice_file`)."""
     dice = model.dice
     return Play(
-        players=tuple(model.players),
+        players=tuple(name.strip() for name in model.players),
         rounds=tuple(_round(row) for row in model.rounds),
         dice=DiceChoice(dice.yellow, _orange(dice.orange), dice.any_set) if dice else None,
-        start=dict(model.start),
+        start=trimmed(model.start),
         box=box,
     )
 
@@ -62,8 +63,8 @@ def to_play(model: ResultModel, box: DiceBox | None = None) -> Play:
 def _round(row: RoundModel) -> Round:
     return Round(
         roll=tuple(str(face) for face in row.roll),
-        plates={name: NO_WHEEL if plate is None else str(plate) for name, plate in row.plates.items()},
-        penalties=dict(row.penalties),
+        plates=trimmed({name: NO_WHEEL if plate is None else str(plate) for name, plate in row.plates.items()}),
+        penalties=trimmed(row.penalties),
     )
 
 

@@ -10,7 +10,7 @@ from generator.games.cheese_master.faces import MOST_DICE, complaint_about, face
 from generator.games.cheese_master.plates import NO_WHEEL, WHEEL_ONLY, plate_of
 from generator.games.cheese_master.play import Round
 from generator.games.cheese_master.rules import still_in
-from generator.problems import Complaint, did_you_mean
+from generator.problems import Complaint, counted, did_you_mean
 
 
 def check_roll(
@@ -26,7 +26,11 @@ def check_roll(
     if not words:
         found.append(Complaint(key, "no face at all; write one for every die rolled"))
     elif size is not None and len(words) != size:
-        found.append(Complaint(key, f"{len(words)} faces for {size} dice; write one for every die in use"))
+        found.append(
+            Complaint(
+                key, f"{counted(len(words), 'face')} for {counted(size, 'die', 'dice')}; write one for every die in use"
+            )
+        )
     elif len(words) > MOST_DICE:
         found.append(Complaint(key, f"{len(words)} faces; there are only {MOST_DICE} dice"))
     elif dice and not found:
@@ -53,7 +57,7 @@ def check_table(played: Round, key: str, players: Sequence[str]) -> tuple[Compla
         if plate_of(plate) is None
     ]
     found += [
-        Complaint(f"{key}.penalties.{name}", f"{amount} penalty points; it can be 0 or more")
+        Complaint(f"{key}.penalties.{name}", f"{counted(amount, 'penalty point')}; it can be 0 or more")
         for name, amount in played.penalties.items()
         if amount < 0
     ]

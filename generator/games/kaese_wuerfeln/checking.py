@@ -65,7 +65,7 @@ def _mice(play: Play) -> Iterator[Complaint]:
     for index, player in enumerate(play.players):
         key = f"players[{index}].mice"
         if player.mice < 0:
-            yield Complaint(key, f"{player.mice} mice are not possible")
+            yield Complaint(key, f"{counted(player.mice, 'mouse', 'mice')} cannot be waiting")
         elif player.mice > WAITING_MICE:
             yield Complaint(key, f"{player.mice} mice are waiting; at most {WAITING_MICE} can")
         elif player.close is not None:

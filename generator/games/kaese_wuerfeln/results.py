@@ -47,7 +47,8 @@ class ResultFile(BaseModel):
 def to_play(file: ResultFile, pieces: Mapping[int, int] | None = None) -> Play:
     """The play in the file. `pieces`: the spread that `file.pieces` names; amounts in the file itself go first."""
     players = tuple(
-        Player(player.name, player.stacks, player.mice, player.bonus, player.gift, player.close)
+        Player(player.name.strip(), player.stacks, player.mice, player.bonus, player.gift, player.close)
         for player in file.players
     )
-    return Play(players, file.ended_by, pieces if isinstance(file.pieces, str) else file.pieces)
+    ended_by = file.ended_by if file.ended_by is None else file.ended_by.strip()
+    return Play(players, ended_by, pieces if isinstance(file.pieces, str) else file.pieces)

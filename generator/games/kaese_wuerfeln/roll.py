@@ -11,7 +11,7 @@ from generator.games.kaese_wuerfeln.aiming import chance_of_keeping
 from generator.games.kaese_wuerfeln.dice import earned
 from generator.games.kaese_wuerfeln.keeping import count_of, faces_of, packed, parts_of, worth_of_keeping
 from generator.games.kaese_wuerfeln.rules import DICE, FACES, ROLLS
-from generator.problems import Complaint
+from generator.problems import Complaint, counted
 
 Amount = int | Fraction
 PLAIN_WORTH: dict[int, Amount] = {value: value * (value + 1) // 2 for value in FACES}
@@ -47,13 +47,16 @@ def check_roll(
     """What is wrong with the question; keys `dice`, `dice[2]`, `rolls_left`, `worth[7]`."""
     complaints = []
     if len(dice) != DICE:
-        complaints.append(Complaint("dice", f"{len(dice)} dice; all {DICE} always count"))
+        complaints.append(Complaint("dice", f"{counted(len(dice), 'die', 'dice')}; all {DICE} always count"))
     for index, die in enumerate(dice):
         if die not in FACES:
             complaints.append(Complaint(f"dice[{index}]", f"no die shows {die}; the faces are 1 to 6"))
     if not 0 <= rolls_left < ROLLS:
         complaints.append(
-            Complaint("rolls_left", f"{rolls_left} rolls left; after the first of {ROLLS} there are 0 to {ROLLS - 1}")
+            Complaint(
+                "rolls_left",
+                f"{counted(rolls_left, 'roll')} left; after the first of {ROLLS} there are 0 to {ROLLS - 1}",
+            )
         )
     for value, amount in (worth or {}).items():
         if value not in FACES:

@@ -12,7 +12,7 @@ from generator.games.kaesekaestchen.played import MOST_FIELDS, Counts, Play, Pla
 from generator.games.kaesekaestchen.rules import SIDES, IllegalMove
 from generator.games.kaesekaestchen.series import series_of
 from generator.games.kaesekaestchen.tally import replay_closing, tally_of
-from generator.problems import Complaint, errors_of
+from generator.problems import Complaint, counted, errors_of
 
 _PARTIAL = "`partial: true` in the field (or --partial)"
 
@@ -81,10 +81,10 @@ def _check_result(play: Play, played: PlayedField, key: str) -> Iterator[Complai
 
 def _check_owners(ground: Field, owners: tuple[str, ...], partial: bool, key: str) -> Iterator[Complaint]:
     if len(owners) != ground.rows:
-        yield Complaint(key, f"{len(owners)} rows of boxes; {ground.rows} were played on")
+        yield Complaint(key, f"{counted(len(owners), 'row')} of boxes; {ground.rows} were played on")
     for number, row in enumerate(owners, start=1):
         if len(row) != ground.columns:
-            yield Complaint(key, f"row {number} ({row}) has {len(row)} boxes, not {ground.columns}")
+            yield Complaint(key, f"row {number} ({row}) has {counted(len(row), 'box', 'boxes')}, not {ground.columns}")
         strange = sorted(set(row) - {*SIDES, FREED, OPEN})
         if strange:
             said = ", ".join(f'"{sign}"' for sign in strange)
@@ -106,13 +106,16 @@ def _check_counts(play: Play, ground: Field, counts: Counts, partial: bool, key:
             yield Complaint(f"{key}.{side}.{name}", f"{amount} is fewer than none")
         twists = sum(count.twists.values())
         if twists > count.boxes and not below:
-            yield Complaint(f"{key}.{side}", f"{twists} twist boxes are more than the {count.boxes} boxes of that side")
+            own = counted(count.boxes, "box", "boxes")
+            yield Complaint(
+                f"{key}.{side}", f"{counted(twists, 'twist box', 'twist boxes')}, but only {own} of that side"
+            )
     if negative:
         return
     together = sum(count.boxes for count in counts.sides)
     rest = ground.boxes - together
     if rest < 0:
-        yield Complaint(key, f"{together} boxes were counted on a field of {ground.boxes}")
+        yield Complaint(key, f"{counted(together, 'box', 'boxes')} counted on a field of {ground.boxes}")
         return
     freed = rest if counts.freed is None and not partial else counts.freed or 0
     if freed < 0 or freed > rest or (freed < rest and not partial):
@@ -132,16 +135,20 @@ def _check_kinds(play: Play, ground: Field, counts: Counts, rest: int, key: str)
         said = [kind in count.twists for count in counts.sides]
         held = sum(count.twists.get(kind, 0) for count in counts.sides)
         if held > amount:
-            yield Complaint(key, f"{held} {kind} boxes were counted; {amount} are on the field")
+            yield Complaint(
+                key, f"{counted(held, f'{kind} box', f'{kind} boxes')} counted; on the field there are {amount}"
+            )
         elif amount - held > rest and (any(said) or all_counted or kind == "double"):
             missing = f"{kind} boxes missing: {amount - held} of {amount}"
             unsaid = " and ".join(side for side, known in zip(SIDES, said, strict=True) if not known)
             hint = f"; a twist hunt needs the {kind} boxes of {unsaid} too" if all_counted and unsaid else ""
             yield Complaint(key, f"{missing}, but only {_boxes(rest)} without an owner{hint}")
     plain = ground.boxes - len(ground.twists)
-    counted = sum(count.boxes - sum(count.twists.values()) for count in counts.sides)
-    if all_counted and counted > plain:
-        yield Complaint(key, f"{counted} boxes without a twist were counted; {plain} are on the field")
+    others = sum(count.boxes - sum(count.twists.values()) for count in counts.sides)
+    if all_counted and others > plain:
+        yield Complaint(
+            key, f"{counted(others, 'box', 'boxes')} without a twist counted; on the field there are {plain}"
+        )
 
 
 def _check_freed(ground: Field, freed: int, key: str) -> Iterator[Complaint]:

@@ -11,7 +11,7 @@ from typing import Any
 from generator.calculator import Given, MissingOptionError, OneLine
 from generator.games.kaesekaestchen.field_code import VERSION, parse_code
 from generator.games.kaesekaestchen.rules import SIDES
-from generator.problems import Complaint
+from generator.problems import Complaint, counted
 
 GAME = "kaesekaestchen"
 OPTIONS = ("owners", "boxes", "double", "partial", "blitz", "twist-hunt", "names")
@@ -77,7 +77,9 @@ def _check_match(codes: Sequence[str], given: Given) -> None:
         raise MissingOptionError(f"{what}; say the colouring of every field, or count every field")
     for name in ("owners", "boxes", "double"):
         if name in given and len(given[name]) != len(codes):
-            raise MissingOptionError(f"{len(given[name])} x --{name} for {len(codes)} field codes; each needs one")
+            raise MissingOptionError(
+                f"{len(given[name])} x --{name} for {counted(len(codes), 'field code')}; each needs one"
+            )
     if "owners" in given and "double" in given:
         raise MissingOptionError("--double goes with --boxes; with --owners it is counted from the field")
     if "boxes" in given and "twist-hunt" in given:

@@ -101,12 +101,12 @@ class ResultModel(BaseModel):
 def to_play(model: ResultModel) -> Play:
     """The sitting. What could not be read stands with its field as `unread`, where `checking.check` finds it."""
     hunt = model.variant.twist_hunt
+    players = tuple(name.strip() for name in model.players)
     twist_hunt: TwistHunt = hunt if isinstance(hunt, str) else "points" if hunt else "off"
     return Play(
-        players=tuple(model.players),
+        players=players,
         fields=tuple(
-            _played(field, f"fields[{at}]", tuple(model.players), model.variant.blitz)
-            for at, field in enumerate(model.fields)
+            _played(field, f"fields[{at}]", players, model.variant.blitz) for at, field in enumerate(model.fields)
         ),
         blitz=model.variant.blitz,
         twist_hunt=twist_hunt,

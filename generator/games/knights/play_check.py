@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from generator.games.knights.deck import Card, Deck, copies_in_game, find_card, is_removed, size_in_game
 from generator.games.knights.play import Play, told_piles
 from generator.games.knights.play_needs import check_needs
-from generator.problems import Complaint, did_you_mean
+from generator.problems import Complaint, counted, did_you_mean
 
 
 def check(play: Play) -> tuple[Complaint, ...]:
@@ -24,7 +24,7 @@ def _check_seats(play: Play) -> Iterator[Complaint]:
     allowed = play.deck.players
     if len(play.players) not in allowed:
         numbers = ", ".join(map(str, allowed))
-        amount = f"{len(play.players)} player{'' if len(play.players) == 1 else 's'}"
+        amount = counted(len(play.players), "player")
         yield Complaint("players", f"{amount}; this deck is for {numbers}")
     for index, player in enumerate(play.players):
         if player in play.players[:index]:
@@ -82,11 +82,11 @@ def _check_amount(play: Play) -> Iterator[Complaint]:
     for key, told in told_piles(play):
         amount = told if isinstance(told, int) else len(told)
         if amount < 0:
-            yield Complaint(key, f"{amount} cards; a pile holds 0 or more")
+            yield Complaint(key, f"{counted(amount, 'card')}; a pile holds 0 or more")
             continue
         found += amount
         if found - amount <= size < found:
-            message = f"with these {amount} the result has {found} Fox cards; the game holds {size}"
+            message = f"with {counted(amount, 'card')} here the result has {found} Fox cards; the game holds {size}"
             yield Complaint(key, message)
 
 
@@ -100,7 +100,9 @@ def _check_choices(play: Play) -> Iterator[Complaint]:
             elif other not in play.players:
                 yield Complaint(key, f'no player is named "{other}"{_near(other, play)}')
             if index >= choosing:
-                yield Complaint(key, f"{len(chosen)} chosen, but {choosing} cards of this Party choose a player")
+                yield Complaint(
+                    key, f"{len(chosen)} chosen; the cards of this Party that choose a player are {choosing}"
+                )
 
 
 def _near(name: str, play: Play) -> str:

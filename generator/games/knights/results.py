@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, PlainValidator
 
+from generator.calculator import trimmed
 from generator.games.knights.deck import Deck
 from generator.games.knights.play import Play, Told, Variant
 
@@ -56,10 +57,10 @@ def to_play(model: ResultModel, deck: Deck) -> Play:
     """The result as data, with the deck that `model.deck` names. Check it with `scoring.check`."""
     return Play(
         deck=deck,
-        players=tuple(model.players),
+        players=tuple(name.strip() for name in model.players),
         parties=_tuples(model.parties),
         discard=None if model.discard is None else _told(model.discard),
-        hands={player: _told(hand) for player, hand in model.hands.items()},
+        hands=trimmed({player: _told(hand) for player, hand in model.hands.items()}),
         choose=_tuples(model.choose),
         variant=Variant(model.variant.lisandra, model.variant.tie),
     )
@@ -70,4 +71,4 @@ def _told(pile: int | list[str]) -> Told:
 
 
 def _tuples(lists: Mapping[str, list[str]]) -> dict[str, tuple[str, ...]]:
-    return {player: tuple(names) for player, names in lists.items()}
+    return trimmed({player: tuple(name.strip() for name in names) for player, names in lists.items()})

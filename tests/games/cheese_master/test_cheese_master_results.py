@@ -113,7 +113,7 @@ def test_one_line_dice() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("+1 +2", "1 parts between bars"),
+        ("+1 +2", "1 part between bars"),
         ("+1 | Ana 2 | penalty Bo | more", "4 parts between bars"),
         ("+1 | Ana, Bo -", 'no plate in "Ana"'),
         ("+1 | Ana 2, Ana 3, Bo -", '"Ana" has two plates, 2 and 3'),

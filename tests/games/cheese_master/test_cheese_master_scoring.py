@@ -207,6 +207,8 @@ def test_cm_9_rounds_after_the_end() -> None:
     end = Round(("+1",), {"Ana": "1", "Bo": "none"})
     play = Play(("Ana", "Bo"), (end, end, end), start={"Bo": 1})
     assert said(play) == {"rounds[1]": "the game is over before this round; Ana has won"}
+    wrong = Round(("foo",), {"Zoe": "9"})
+    assert [found.key for found in check(replace(play, rounds=(end, wrong, wrong)))] == ["rounds[1]"]
 
 
 def test_all_rounds_are_read_even_behind_a_broken_one() -> None:

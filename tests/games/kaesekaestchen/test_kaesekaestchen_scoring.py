@@ -134,16 +134,16 @@ def test_kk_23_counts(english: Words) -> None:
 @pytest.mark.parametrize(
     ("played", "key", "message"),
     [
-        (counted(20, 18, (2, 1)), "counts", "38 boxes were counted on a field of 36"),
+        (counted(20, 18, (2, 1)), "counts", "38 boxes counted on a field of 36"),
         (counted(17, 16, (2, 1)), "counts", "3 boxes are without an owner, as if freed, but the field has 2 bombs"),
-        (counted(17, 19, (2, 2)), "counts", "4 double boxes were counted; 3 are on the field"),
+        (counted(17, 19, (2, 2)), "counts", "4 double boxes counted; on the field there are 3"),
         (
             counted(17, 19, (1, 1)),
             "counts",
             "double boxes missing: 1 of 3, but only 0 boxes are without an owner",
         ),
         (counted(-1, 36, (0, 3)), "counts.A.boxes", "-1 is fewer than none"),
-        (counted(1, 35, (2, 1)), "counts.A", "2 twist boxes are more than the 1 boxes of that side"),
+        (counted(1, 35, (2, 1)), "counts.A", "2 twist boxes, but only 1 box of that side"),
         (counted(17, 17, (2, 1), 1), "counts.freed", "34 boxes of both sides and 1 freed ones do not make 36"),
         (counted(17, 18, (2, 1), 2), "counts.freed", "35 boxes of both sides and 2 freed ones do not make 36"),
     ],

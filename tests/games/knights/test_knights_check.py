@@ -59,7 +59,7 @@ def test_kn_14_a_removed_name_with_three_players(house: Deck, rulebook: Deck, te
 def test_kn_14_more_cards_than_exist(tell: Tell) -> None:
     assert said(tell({"Ada": ["Page"] * 6, "Bo": ["Page"]}, discard=17)) == {}
     found = said(tell({"Ada": ["Page"] * 6, "Bo": ["Page"]}, discard=16, hands={"Ada": 2, "Bo": 3}))
-    assert found == {"hands.Ada": "with these 2 the result has 25 Fox cards; the game holds 24"}
+    assert found == {"hands.Ada": "with 2 cards here the result has 25 Fox cards; the game holds 24"}
     assert list(said(tell({"Ada": [], "Bo": []}, discard=-1))) == ["discard"]
 
 
@@ -124,7 +124,7 @@ def test_kn_14_choices(tell: Tell) -> None:
     assert said(tell(parties, choose={"Ada": "Ada", "Bo": "Cyy", "Cy": "Ada"})) == {
         "choose.Ada[0]": "another player has to be chosen, not the owner of the card",
         "choose.Bo[0]": 'no player is named "Cyy"; did you mean "Cy"?',
-        "choose.Cy[0]": "1 chosen, but 0 cards of this Party choose a player",
+        "choose.Cy[0]": "1 chosen; the cards of this Party that choose a player are 0",
     }
 
 
