@@ -34,7 +34,7 @@ def roll_of(dice: Sequence[str], given: Given) -> Roll:
     words = tuple(part for word in dice for part in word.replace(",", " ").split())
     unknown = [word for word in words if word.startswith("--")]
     if unknown:
-        raise UsageError(f"there is no option {unknown[0]}")
+        raise UsageError(f"{', '.join(unknown)}: there is no such option, and no such face of the dice")
     reader = roll_reader_for(words)
     foreign = [f"--{name}" for name in given if name not in reader.options]
     if foreign:

@@ -69,7 +69,7 @@ def examine(calculator: Calculator, told: Told) -> Examined:
     """A told result, fitted and checked. InputError when so much does not fit that no result is left, or for a data
     file that is wrong; what the rules say against it is among the complaints."""
     _same_game(calculator, told.source)
-    refuse_draft(told.source)
+    refuse_draft(told.source, told.source.file if told.folder else "FILE")
     model, misfits = fit_rest(calculator.model, told.source)
     unread = tuple(map(_entry_of, told.unread))
     misfits = tuple(found for found in misfits if not _is_at(found.key, unread))

@@ -75,7 +75,7 @@ def score(
         list[str] | None, _told_by("round", "FACES | A 2, B - | penalty B", _ROUNDS, "A round; repeat for more.")
     ] = None,
     dice: Annotated[
-        str | None, _told_by("dice", "Y+O", _ROUNDS, "Dice in use; rolls are checked against them.")
+        str | None, _told_by("dice", "Y+O", _ROUNDS, "Dice in use, as 3+1, or 1+1 any for a set out of order.")
     ] = None,
     deck: Annotated[str | None, _told_by("deck", "NAME|PATH", _CARDS, "The deck.")] = None,
     party: Annotated[list[str] | None, _told_by("party", "NAME: A, B", _CARDS, "A Party; in turn order.")] = None,
@@ -136,7 +136,8 @@ def _can_go_on(calculator: Calculator, told: Told) -> bool:
     """Whether it is a draft of this game, and somebody is there to finish it."""
     from generator.config.draft_file import is_draft
 
-    return is_draft(told.source) and told.source.data.get("game") == calculator.name and _is_terminal()
+    is_file = told.folder is not None
+    return is_file and is_draft(told.source) and told.source.data.get("game") == calculator.name and _is_terminal()
 
 
 def _is_terminal() -> bool:

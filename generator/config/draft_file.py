@@ -35,10 +35,10 @@ def typed_in(source: Source) -> dict[str, str]:
     return {str(key): line for key, line in answers.items()}
 
 
-def refuse_draft(source: Source) -> None:
-    """InputError for a draft: it has no score yet."""
+def refuse_draft(source: Source, name: str) -> None:
+    """InputError for a draft: it has no score yet. `name` is how the command line names it."""
     if not is_draft(source):
         return
     game = source.data.get("game")
-    message = f"is a draft, not finished; go on with it in a terminal: kaeseblatt score {game} {source.file}"
+    message = f"is a draft, not finished; go on with it in a terminal: kaeseblatt score {game} {name}"
     raise InputError(placed([Complaint(MARK, message)], source.places, source.file))

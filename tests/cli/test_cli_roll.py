@@ -124,3 +124,16 @@ def test_dice_may_stand_between_commas() -> None:
 
 def test_numbers_and_their_nouns_agree() -> None:
     assert kaeseblatt("1").stderr.startswith("dice: error: 1 die; all 8 always count")
+
+
+@pytest.mark.parametrize("words", [("--foo", "1"), ("--", "--foo"), ("1", "--", "--foo")])
+def test_dashes_are_neither_an_option_nor_a_face(words: tuple[str, ...]) -> None:
+    result = kaeseblatt(*words)
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "error: --foo: there is no such option, and no such face of the dice\n",
+    )
+
+
+def test_two_dashes_end_the_options() -> None:
+    assert data_of("+1", "-2") == json.loads(kaeseblatt("--json", "--", "+1", "-2").stdout)

@@ -405,3 +405,21 @@ def test_only_the_room_of_the_game_is_opened_and_nothing_that_draws(game: str) -
     )
     rooms = {name.split(".")[2] for name in loaded if name.startswith("generator.games.")}
     assert rooms == {game.replace("-", "_")}
+
+
+def test_the_help_says_how_a_dialogue_ends() -> None:
+    told = " ".join(kaeseblatt("score", "--help").stdout.split())
+    assert "0 also at the end of input (Ctrl-D), 130 after Ctrl-C" in told
+    assert "scoring the draft in a terminal goes on where it stopped" in told
+
+
+def test_without_a_terminal_a_draft_is_refused_with_its_place() -> None:
+    text = 'game: "knights"\ndraft: true\nanswers: {"deck": "rulebook"}\n'
+    file = written("", text, "knights-draft.yaml")
+    expected = "error: draft: is a draft, not finished; go on with it in a terminal: kaeseblatt score knights"
+    assert kaeseblatt("score", "knights", file).stderr == f"{file}:2:1: {expected} {file}\n"
+    result = kaeseblatt("score", "knights", "-", "--json", stdin=text)
+    assert result.exit_code == 1
+    (problem,) = json.loads(result.stdout)["problems"]
+    assert (problem["file"], problem["line"], problem["key"]) == ("stdin", 2, "draft")
+    assert problem["message"].endswith("kaeseblatt score knights FILE")
