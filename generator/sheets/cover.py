@@ -77,18 +77,18 @@ def _legend(content: Cover, place: Box, setting: Setting) -> Laid:
 
 
 def _legend_row(row: LegendRow, place: Box, setting: Setting) -> Laid:
-    name_width = 26.0 if setting.large else 21.0
+    name_width = 26.0 if setting.large else 19.0
     before = 14.0 + name_width
     style = setting.style(TEXT)
     icon = laid(Icon(row.icon, place.x, place.y + (place.height - 9.0) / 2, 9.0))
     name = set_line(
         setting.measure, row.name, Box(place.x + 12.5, place.y, name_width, place.height), setting.style(STRONG)
     )
-    line = Box(place.x + before, place.y + 0.8, place.width - before - 12.0, place.height - 0.8)
+    line = Box(place.x + before, place.y + 0.8, place.width - before - 10.0, place.height - 0.8)
     text_height = set_paragraph(setting.measure, row.line, line, style).bottom - line.y
     centred = Box(line.x, place.y + (place.height - text_height) / 2, line.width, text_height + 0.01)
     text = set_paragraph(setting.measure, row.line, centred, style)
-    amount = set_line(setting.measure, row.amount, place.right_part(12.0), setting.style(HEADING).flush_right())
+    amount = set_line(setting.measure, row.amount, place.right_part(10.0), setting.style(HEADING).flush_right())
     return together((icon, name, text, amount))
 
 
@@ -108,4 +108,4 @@ def _cutting(content: Cover, place: Box, setting: Setting) -> Laid:
     style = setting.style(TEXT)
     contents = set_paragraph(setting.measure, content.contents, place, style)
     rest = Box(place.x, contents.bottom + 0.5, place.width, place.bottom - contents.bottom - 0.5)
-    return contents + set_paragraph(setting.measure, content.cutting, rest, style.toned("muted"))
+    return contents + set_paragraph(setting.measure, content.cutting, rest, style)

@@ -8,13 +8,14 @@ from generator.page.marks import Circle, Icon, Line, Mark, Qr, Rect, Stamp
 from generator.problems import Complaint
 from generator.sheets.cutting import halves, middle_cut
 from generator.sheets.draft import Draft
-from generator.sheets.fit_text import set_line
+from generator.sheets.fit_text import set_in_two_lines, set_line
 from generator.sheets.grid import COMFORTABLE_PITCH, QR_QUIET, SMALLEST_PITCH, GridPlace, place_grid
-from generator.sheets.laid import Laid, laid, together
+from generator.sheets.laid import Laid, laid, placed_in, together
 from generator.sheets.setting import Setting
 from generator.sheets.styles import FIELD_COORDINATE, FIELD_LABEL, FIELD_STRONG, FIELD_TEXT, FIELD_TITLE
 from generator.words import Phrase
 
+HEAD_OF_FIELD = "in the head of a field"
 _SYMBOL_SHARE = 0.62
 _TICK_FROM_DOTS = 3.4
 _TICK_LENGTH = 2.4
@@ -150,7 +151,10 @@ def _header(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
         badge,
         set_line(setting.measure, number, Box(column.x, column.y, 13.0, 14.0), number_style),
         set_line(setting.measure, field.game, text.top_part(4.4), FIELD_LABEL),
-        set_line(setting.measure, field.title, Box(text.x, text.y + 5.0, text.width, 7.0), FIELD_TITLE),
+        placed_in(
+            HEAD_OF_FIELD,
+            set_in_two_lines(setting.measure, field.title, Box(text.x, text.y + 4.5, text.width, 9.2), FIELD_TITLE),
+        ),
     ]
     if motifs:
         motif = motifs[(field.number - 1) % len(motifs)]

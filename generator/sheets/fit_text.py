@@ -84,9 +84,23 @@ def set_line(measure: Measure, phrase: Phrase, box: Box, style: Style) -> Laid:
     return Laid((mark,), complaints, box.bottom)
 
 
+def set_in_two_lines(measure: Measure, phrase: Phrase, box: Box, style: Style) -> Laid:
+    """One line if it can keep three quarters of its size, else as many as the box has height for, close together and
+    centred in it."""
+    one = set_line(measure, phrase, box, replace(style, floor=max(style.floor, style.size * 0.75)))
+    if not one.complaints:
+        return one
+    close = replace(style, size=max(style.size * 0.75, style.floor), leading=1.12)
+    wanted = set_paragraph(measure, phrase, box, close)
+    lower = max(0.0, box.bottom - wanted.bottom) / 2
+    return set_paragraph(measure, phrase, box.inset(0.0, lower, 0.0, 0.0), close) if lower else wanted
+
+
 def set_paragraph(measure: Measure, phrase: Phrase, box: Box, style: Style) -> Laid:
-    """Wrapped text from the top of the box, ragged, no hyphens; `bottom` is where the last line's descent ends."""
-    complaints = missing_letters(measure, phrase, style.face)
+    """Wrapped text from the top of the box, ragged, no hyphens, a new line at each line feed.
+
+    `bottom` is where the last line's descent ends."""
+    complaints = missing_letters(measure, Phrase(phrase.text.replace("\n", " "), phrase.key), style.face)
     if complaints or not phrase.text:
         return Laid((), complaints, box.y)
     lines: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from generator.frozen import frozen
 from generator.page.box import Box
 
-GAP_TO_COLUMN = 16.5
+GAP_TO_COLUMN = 18.0
 """From the rightmost dots to the column with swatches and QR; a camera wants the QR 15 to 35 mm from the grid."""
 
 COORDINATES = 5.0
@@ -21,7 +21,7 @@ CLEAR_BELOW = 2.6
 COLUMN_WIDTH = 66.0
 NARROW_COLUMN_WIDTH = 60.0
 COLUMN_HEIGHT = 117.0
-LARGEST_PITCH = 22.0
+LARGEST_PITCH = 28.0
 SWATCH = 13.0
 QR_SIZE = 18.0
 QR_QUIET = 3.6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from generator.frozen import frozen
 from generator.page.marks import Mark
@@ -36,3 +37,11 @@ def together(parts: Iterable[Laid]) -> Laid:
         complaints.extend(part.complaints)
         bottom = max(bottom, part.bottom)
     return Laid(tuple(marks), tuple(complaints), bottom)
+
+
+def placed_in(where: str, part: Laid) -> Laid:
+    """The same, its complaints saying which part of the page they are about ("in the head of a field")."""
+    if not part.complaints:
+        return part
+    said = tuple(replace(complaint, message=f"{complaint.message}, {where}") for complaint in part.complaints)
+    return replace(part, complaints=said)

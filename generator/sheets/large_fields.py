@@ -10,10 +10,10 @@ from generator.content import FieldSheets, PlayField, Side
 from generator.page.box import Box
 from generator.page.marks import Circle, Icon, Line, Qr, Rect, Stamp, Text
 from generator.sheets.draft import Draft
-from generator.sheets.field_sheets import dots_of, pitch_complaints, stamp_name, symbols
-from generator.sheets.fit_text import Style, pt, set_line
+from generator.sheets.field_sheets import HEAD_OF_FIELD, dots_of, pitch_complaints, stamp_name, symbols
+from generator.sheets.fit_text import Style, pt, set_in_two_lines, set_line
 from generator.sheets.grid import GAP_TO_COLUMN, QR_QUIET, QR_SIZE, GridPlace
-from generator.sheets.laid import Laid, laid, together
+from generator.sheets.laid import Laid, laid, placed_in, together
 from generator.sheets.setting import LARGE, Setting
 from generator.sheets.slug import slug_height
 from generator.words import Phrase
@@ -30,7 +30,7 @@ _TITLE = Style(pt(24), LARGE, face="title")
 _TEXT = Style(LARGE, LARGE)
 _STRONG = Style(LARGE, LARGE, face="strong")
 _LABEL = Style(LARGE, LARGE, ink="muted")
-_COORDINATE = Style(LARGE, LARGE, ink="muted:70", anchor="centre")
+_COORDINATE = Style(LARGE, LARGE, ink="muted:85", anchor="centre")
 
 
 def lay_large_fields(content: FieldSheets, setting: Setting) -> tuple[Draft, ...]:
@@ -113,8 +113,10 @@ def _head(field: PlayField, setting: Setting) -> Laid:
     parts = [
         laid(badge),
         set_line(setting.measure, Phrase(str(field.number)), Box(place.x, place.y, 13.6, 14.0), _TITLE.centred()),
-        set_line(setting.measure, field.title, text.left_part(text.width * 0.5), _TITLE),
-        set_line(setting.measure, field.game, text.right_part(text.width * 0.47), _LABEL.flush_right()),
+        placed_in(
+            HEAD_OF_FIELD, set_in_two_lines(setting.measure, field.title, text.left_part(text.width * 0.62), _TITLE)
+        ),
+        set_line(setting.measure, field.game, text.right_part(text.width * 0.36), _LABEL.flush_right()),
     ]
     if motifs:
         motif = motifs[(field.number - 1) % len(motifs)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, Literal
 
@@ -13,7 +14,7 @@ from generator.problems import Complaint
 from generator.sheets.draft import Draft
 from generator.sheets.known import known_or_laid
 from generator.sheets.setting import Setting
-from generator.sheets.slug import lay_ruler, lay_slug
+from generator.sheets.slug import lay_ruler, lay_slug, slug_stamps
 from generator.words import Phrase
 
 Layout = Callable[[Any, Setting], tuple[Draft, ...]]
@@ -83,18 +84,30 @@ def bound_pages(title: Phrase, chapters: Sequence[Chapter], setting: Setting) ->
 
 
 def numbered(drafts: Sequence[Draft], setting: Setting) -> Sheets:
-    """Pages with their slugs; those that ask for it carry the ruler."""
+    """Pages with their slugs; those that ask for it carry the large ruler, the others a small one in the slug."""
     stamps: dict[str, tuple[Mark, ...]] = {}
     complaints: list[Complaint] = []
     pages = []
     for n, draft in enumerate(drafts):
-        slug = draft.slug(n + 1, len(drafts)) if draft.slug else lay_slug(setting, n + 1, len(drafts))
+        number = n + 1, len(drafts)
+        slug = draft.slug(*number) if draft.slug else lay_slug(setting, *number, ruler=not draft.ruler)
         whole = draft.laid + slug
         if draft.ruler:
             whole += lay_ruler(setting)
         stamps.update(draft.stamps)
+        stamps.update(slug_stamps(slug.marks))
         complaints.extend(complaint for complaint in whole.complaints if complaint not in complaints)
         width, height = draft.size or (setting.paper.width, setting.paper.height)
         pages.append(Page(draft.name, width, height, whole.marks, draft.trim, draft.bleed))
     edges = {draft.duplex for draft in drafts}
-    return Sheets(tuple(pages), stamps, tuple(complaints), edges.pop() if len(edges) == 1 else None)
+    told = complaints if setting.cards else on_paper(complaints, setting)
+    return Sheets(tuple(pages), stamps, tuple(told), edges.pop() if len(edges) == 1 else None)
+
+
+def on_paper(complaints: Iterable[Complaint], setting: Setting) -> Iterable[Complaint]:
+    """What does not fit does not fit on this paper: it is named where the message does not do so itself."""
+    paper = setting.paper
+    where = f"(paper {paper.name}, {paper.width:g} x {paper.height:g} mm)"
+    for complaint in complaints:
+        named = paper.name in complaint.message
+        yield complaint if named else replace(complaint, message=f"{complaint.message} {where}")

@@ -15,6 +15,7 @@ from generator.sheets.sections import ENDLESS, lay_columns, lay_section, shrunk
 from generator.sheets.setting import Setting
 from generator.sheets.styles import HEADING
 
+_LEAST_WIDTH, _LEAST_HEIGHT = 210.0, 279.0  # of A4 and Letter; rules of our own fit on both
 _SHARES = (1.08, 1.04, 1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 
 
@@ -31,11 +32,15 @@ def lay_rules_sheet(content: RulesSheet, setting: Setting) -> tuple[Draft, ...]:
         page = _lay(content, share, setting)
         if page.bottom <= floor:
             return (Draft("rules", page),)
-    complaint = Complaint(
-        content.title.key,
-        f"the rules need {page.bottom - floor:.0f} mm more than {setting.paper.name} has; shorten them",
-    )
-    return (Draft("rules", page + Laid((), (complaint,))),)
+    return (Draft("rules", page + Laid((), (_too_long(content, page.bottom - floor, setting),))),)
+
+
+def _too_long(content: RulesSheet, lacking: float, setting: Setting) -> Complaint:
+    paper = setting.paper
+    size = f"{paper.name} ({paper.width:g} x {paper.height:g} mm)"
+    larger = "; it fits on a4 and letter" if paper.width < _LEAST_WIDTH or paper.height < _LEAST_HEIGHT else ""
+    message = f"{size} is too small for the rules page: {lacking:.0f} mm more height needed{larger}"
+    return Complaint(content.title.key, message)
 
 
 def _lay(content: RulesSheet, share: float, setting: Setting) -> Laid:

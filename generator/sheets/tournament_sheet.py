@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from generator.content.tournament import TournamentRound, TournamentSheet
 from generator.page.box import Box
 from generator.page.marks import Line, Mark, Rect
 from generator.problems import Complaint
 from generator.sheets.craft import CRAFT_TITLE, below
 from generator.sheets.draft import Draft
-from generator.sheets.fit_text import Style, pt, set_line
+from generator.sheets.fit_text import SMALLEST, Style, pt, set_line, set_paragraph
 from generator.sheets.heading import lay_heading
 from generator.sheets.laid import Laid, laid, together
 from generator.sheets.setting import Setting
@@ -19,11 +17,12 @@ from generator.words import Phrase
 
 ROW_AT_LEAST, ROW_AT_MOST = 9.0, 13.0
 ROUND_COLUMNS = 3
-_HEAD = 6.0
+_HEAD = 6.8
 _NUMBER = 7.0
 _NAME_SHARE = 0.36
 _ROUND_HEAD = 6.5
-_NOTE = 10.0
+_NOTE = 11.0
+_COLUMN = Style(SMALLEST, SMALLEST, ink="muted", anchor="centre", leading=1.2)
 _NUMERAL = Style(pt(9), pt(8), face="strong", anchor="centre")
 
 
@@ -44,8 +43,8 @@ def lay_tournament_sheet(content: TournamentSheet, setting: Setting) -> tuple[Dr
         box = rounds.columns(ROUND_COLUMNS, 7.0)[column]
         top = rounds.y + row * (_block(content) * height + _ROUND_HEAD + 3.0)
         parts.append(_round(each, Box(box.x, top, box.width, 0.0), height, setting))
-    note = Box(area.x, table.bottom + 1.4, area.width, 3.0)
-    parts.append(set_line(setting.measure, content.note, note, SMALL))
+    note = Box(area.x, table.bottom + 1.4, area.width, 7.0)
+    parts.append(set_paragraph(setting.measure, content.note, note, CAPTION))
     return (Draft("tournament", together(parts)),)
 
 
@@ -76,8 +75,11 @@ def _table(content: TournamentSheet, place: Box, height: float, setting: Setting
     ]
     heads = (*(Phrase(str(n + 1)) for n in range(content.sides)), *content.columns)
     for n, (head, cell) in enumerate(zip(heads, cells, strict=True)):
-        style = _NUMERAL if n < content.sides else replace(SMALL, anchor="centre")
-        parts.append(set_line(setting.measure, head, Box(cell.x, place.y - _HEAD, cell.width, _HEAD - 1.0), style))
+        above = Box(cell.x, place.y - _HEAD, cell.width, _HEAD - 1.0)
+        if n < content.sides:
+            parts.append(set_line(setting.measure, head, above, _NUMERAL))
+        else:
+            parts.append(_foot_aligned(head, above, setting))
         marks.append(Line(cell.x, place.y, cell.x, place.bottom, 0.2, "muted:60"))
         if n < content.sides:
             marks.append(Rect(cell.x, place.y + n * height, cell.width, height, fill="muted:25"))
@@ -85,11 +87,17 @@ def _table(content: TournamentSheet, place: Box, height: float, setting: Setting
         box = Box(place.x, place.y + n * height, _NUMBER, height)
         parts.append(set_line(setting.measure, Phrase(str(n + 1)), box, _NUMERAL))
         if n:
-            marks.append(Line(place.x, box.y, place.right, box.y, 0.2, "muted:70"))
+            marks.append(Line(place.x, box.y, place.right, box.y, 0.2, "muted:60"))
     total = cells[content.sides]
     marks.insert(0, Rect(total.x, place.y, place.right - total.x, place.height, fill="accent:18", wash=True))
     marks.append(Rect(place.x, place.y, place.width, place.height, stroke="muted", stroke_width=0.4, radius=0.8))
     return together((laid(*marks, bottom=place.bottom), *parts))
+
+
+def _foot_aligned(head: Phrase, place: Box, setting: Setting) -> Laid:
+    """A column's head of one or two lines, close above the table."""
+    free = place.bottom - set_paragraph(setting.measure, head, place, _COLUMN).bottom
+    return set_paragraph(setting.measure, head, place.moved(0.0, max(0.0, free)), _COLUMN)
 
 
 def _round(content: TournamentRound, place: Box, height: float, setting: Setting) -> Laid:

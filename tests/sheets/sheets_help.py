@@ -6,7 +6,7 @@ from functools import cache
 
 from generator.job import Job
 from generator.page.box import Box
-from generator.page.marks import Mark
+from generator.page.marks import Mark, Stamp
 from generator.page.reach import Surroundings
 from generator.pdf.fonts import load
 from generator.pipeline import LaidOut, lay_out
@@ -36,3 +36,9 @@ def marks_of(result: LaidOut, page: str, kind: type) -> list[Mark]:
     """The marks of one kind on the page whose name starts so."""
     (found,) = [each for each in result.document.pages if each.name.startswith(page)]
     return [mark for mark in found.marks if isinstance(mark, kind)]
+
+
+def dots_on(result: LaidOut, page: str) -> list[Stamp]:
+    """The grids of dots on that page; the small ruler is a stamp too."""
+    stamps = [mark for mark in marks_of(result, page, Stamp) if isinstance(mark, Stamp)]
+    return [stamp for stamp in stamps if stamp.name.startswith("dots")]

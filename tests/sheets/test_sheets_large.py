@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from sheets_help import PAPERS, around, laid_out, marks_of, safe_area
+from sheets_help import PAPERS, around, dots_on, laid_out, marks_of, safe_area
 
 from generator.config.shelf import names
 from generator.job import Job
-from generator.page.marks import Icon, Qr, Rect, Stamp, Text
+from generator.page.marks import Icon, Qr, Rect, Text
 from generator.page.reach import strays
 from generator.pipeline import LaidOut, lay_out
 from generator.problems import UsageError
@@ -46,19 +46,19 @@ def test_everything_stays_inside_the_margin(paper: str, size: str) -> None:
 @pytest.mark.parametrize("size", ["6x6", "12x12", "4x9"])
 def test_code_and_swatches_stand_where_a_camera_expects_them(size: str) -> None:
     result = large("fields", size=size, count=1)
-    (stamp,) = marks_of(result, "field 1", Stamp)
+    (stamp,) = dots_on(result, "field 1")
     dots = [mark for mark in result.document.stamps[stamp.name] if isinstance(mark, Icon)]
     lowest = stamp.y + max(dot.y + dot.width / 2 for dot in dots)
     (code,) = marks_of(result, "field 1", Qr)
     assert 15 <= code.y - lowest <= 35
-    assert code.y - lowest == pytest.approx(20.1, abs=0.01)
+    assert code.y - lowest == pytest.approx(21.6, abs=0.01)
     swatches = [mark for mark in marks_of(result, "field 1", Rect) if mark.width == mark.height and mark.width >= 12]
-    assert [swatch.y - lowest for swatch in swatches] == pytest.approx([16.5, 40.5], abs=0.01)
+    assert [swatch.y - lowest for swatch in swatches] == pytest.approx([18.0, 42.0], abs=0.01)
 
 
 def test_boxes_are_much_larger() -> None:
     def pitch(result: LaidOut, page: str) -> float:
-        stamp = marks_of(result, page, Stamp)[0]
+        stamp = dots_on(result, page)[0]
         dots = result.document.stamps[stamp.name]
         return sorted({mark.x for mark in dots})[1] - sorted({mark.x for mark in dots})[0]
 
