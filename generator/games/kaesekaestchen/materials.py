@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from generator.content import Content, Cover, FieldSheets, LegendRow, PlayField, RulesSheet, Section, Side
-from generator.games.kaesekaestchen.diagrams import closing_one, closing_two, twist_diagram
+from generator.content import Content, Cover, FieldSheets, LegendRow, PlayField, Side
 from generator.games.kaesekaestchen.field import KINDS, blitz_offered, half_rows
 from generator.games.kaesekaestchen.field_code import compact, format_code
+from generator.games.kaesekaestchen.rules_page import rules
 from generator.games.kaesekaestchen.set_up import FieldOfJob, SetUp
 from generator.words import Phrase, Words
 
@@ -20,41 +20,6 @@ def booklet(setup: SetUp, words: Words) -> tuple[Content, ...]:
 def fields(setup: SetUp, words: Words) -> tuple[Content, ...]:
     """The field pages alone."""
     return (FieldSheets(tuple(_field(n, field, setup, words) for n, field in enumerate(setup.fields, start=1))),)
-
-
-def rules(setup: SetUp, words: Words) -> tuple[Content, ...]:
-    """The rules page; it explains all four twists, whatever lies on the fields."""
-    return (
-        RulesSheet(
-            title=words.phrase("rules.title"),
-            lead=words.phrase("rules.lead"),
-            sections=(
-                _section(words, "large" if setup.large else "prepare"),
-                _section(words, "turn"),
-                Section(
-                    words.phrase("rules.closing.title"),
-                    (words.phrase("rules.closing.text"),),
-                    diagram=closing_one(words.phrase("rules.closing.caption")),
-                ),
-                Section(
-                    words.phrase("rules.closing_two.title"),
-                    (words.phrase("rules.closing_two.text"),),
-                    diagram=closing_two(words.phrase("rules.closing_two.caption")),
-                ),
-            ),
-            twists_title=words.phrase("rules.twists_title"),
-            twists=tuple(
-                Section(
-                    words.phrase(f"twist.{kind}.name"),
-                    (words.phrase(f"rules.twist.{kind}.text"),),
-                    kind,
-                    twist_diagram(kind, words.phrase(f"rules.twist.{kind}.caption")),
-                )
-                for kind in KINDS
-            ),
-            closing=(_section(words, "winning"), _section(words, "variants"), _section(words, "log")),
-        ),
-    )
 
 
 def reference(setup: SetUp, words: Words) -> tuple[Content, ...]:
@@ -98,20 +63,18 @@ def score_pad(setup: SetUp, words: Words) -> tuple[Content, ...]:
 
 
 def _cover(setup: SetUp, words: Words) -> Cover:
-    sheets = (len(setup.fields) + 1) // 2
-    amounts = [sum(len(field.field.placed(kind)) for field in setup.fields) for kind in KINDS]
     legend = _legend(setup, words)
     return Cover(
         title=setup.title,
         game=words.phrase("field.game"),
         tagline=setup.tagline,
-        legend_title=words.phrase("cover.legend_title" if any(amounts) else "cover.legend_none"),
+        legend_title=words.phrase("cover.legend_title" if legend else "cover.legend_none"),
         legend=legend,
         names_title=words.phrase("cover.names_title"),
         sides=tuple(Phrase(side) for side in SIDES),
         contents=words.phrase("cover.large.contents", fields=len(setup.fields))
         if setup.large
-        else words.phrase("cover.contents", fields=len(setup.fields), first=3, last=2 + sheets),
+        else words.phrase("cover.contents", fields=len(setup.fields)),
         cutting=words.phrase("cover.large.cutting" if setup.large else "cover.cutting"),
     )
 
@@ -141,7 +104,7 @@ def _field(number: int, field: FieldOfJob, setup: SetUp, words: Words) -> PlayFi
         code=format_code(field.code),
         code_compact=compact(field.code),
         title=setup.title,
-        game=words.phrase("field.game_number", number=number),
+        game=words.phrase("field.game"),
         sides=tuple(
             Side(
                 Phrase(side),
@@ -155,8 +118,3 @@ def _field(number: int, field: FieldOfJob, setup: SetUp, words: Words) -> PlayFi
         half_rows=half_rows(layout.rows) if blitz_offered(layout.rows, layout.columns) else None,
         half=words.phrase("field.half"),
     )
-
-
-def _section(words: Words, name: str) -> Section:
-    paragraphs = tuple(words.phrase(key) for key in words.keys_under(f"rules.{name}.text"))
-    return Section(words.phrase(f"rules.{name}.title"), paragraphs)
