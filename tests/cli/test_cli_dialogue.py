@@ -347,6 +347,10 @@ REASONS = {
         ("m m m g g", "3 waiting mice are too many; at most 2.\nA player holds at most one gift."),
         ("5-4-2-1 +12", "4-3-2-1 +12", "The bonus card 12 cannot be had; free are: 10, 8, 25, 20, 40."),
     ],
+    "knights": [
+        ("house", "A", "B", "", "", "", "", "Foo, Bar", '"Foo" is not in the deck house;'),
+        ('"Bar" is not in the deck house;',),
+    ],
     "cheese-master": [
         ("A", "B", "", "3+", '"3+" is no set of dice'),
         ("", "+1 foo bar", '"foo" is on no die.\n"bar" is on no die.'),

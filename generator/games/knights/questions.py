@@ -17,6 +17,7 @@ from generator.question import (
     names_in,
     number_in,
     one_of,
+    refuse_for,
 )
 
 GAME = "knights"
@@ -35,9 +36,9 @@ def next_question(answers: Answers, files: Files) -> Question | None:
         return question
     names = names_in(answers)
     piles = _counted_piles(deck)
-    questions = [_pile("discard", "discard")] if "discard" in piles else []
-    questions += [_pile(f"hands.{name}", "hand", name) for name in names if "own_hand" in piles]
-    questions += [_party(name) for name in names]
+    questions = [_pile(deck, "discard", "discard")] if "discard" in piles else []
+    questions += [_pile(deck, f"hands.{name}", "hand", name) for name in names if "own_hand" in piles]
+    questions += [_party(deck, name) for name in names]
     questions += [_choice(answers, deck, name, names) for name in names if _choosing(answers, deck, name)]
     return next((question for question in questions if question.key not in answers), None)
 
@@ -74,17 +75,40 @@ def _deck_name(text: str) -> str:
     return text
 
 
-def _pile(key: str, text: str, name: str = "") -> Question:
+def _pile(deck: Deck, key: str, text: str, name: str = "") -> Question:
     def read(typed: str) -> int | list[str] | None:
         if typed in NOTHING:
             return None
-        return number_in(typed, 0, _MOST_CARDS) if typed[0].isdigit() else listed(typed)
+        return number_in(typed, 0, _MOST_CARDS) if typed[0].isdigit() else _cards(typed, deck)
 
     return Question(key, text, read, {"name": name}, (key,))
 
 
-def _party(name: str) -> Question:
-    return Question(f"parties.{name}", "party", listed, {"name": name}, (f"parties.{name}",))
+def _party(deck: Deck, name: str) -> Question:
+    def read(typed: str) -> list[str]:
+        return _cards(typed, deck)
+
+    return Question(f"parties.{name}", "party", read, {"name": name}, (f"parties.{name}",))
+
+
+def _cards(typed: str, deck: Deck) -> list[str]:
+    """Names of cards, or RefusedError with everyone that the deck has not."""
+    names = listed(typed)
+    strange = [name for name in names if find_card(deck, name) is None]
+    values = {"deck": deck.name, "listed": len(deck.cards), "unlisted": deck.unlisted}
+    key = "ask.why.unlisted_card" if deck.unlisted else "ask.why.no_card"
+    refuse_for((key, {"name": name, "near": _nearest(name, deck), **values}) for name in strange)
+    return names
+
+
+def _nearest(name: str, deck: Deck) -> str:
+    """The card of the deck that is spelt most like it."""
+    from difflib import SequenceMatcher  # only needed once something is wrong
+
+    def likeness(card: str) -> float:
+        return SequenceMatcher(None, name.casefold(), card.casefold()).ratio()
+
+    return max((card.name for card in deck.cards), key=likeness)
 
 
 def _choice(answers: Answers, deck: Deck, name: str, names: Sequence[str]) -> Question:
