@@ -15,6 +15,7 @@ from generator.cli.dialogue import Dialogue
 from generator.cli.score import WORDS
 from generator.config.draft_file import typed_in
 from generator.config.yaml_source import parse, read
+from generator.games.kaesekaestchen.field_code import check_character
 from generator.problems import InputError
 from generator.scoring_way import Scored
 from generator.told import calculator_for, words_for
@@ -374,6 +375,24 @@ def test_every_reason_is_said(game: str, capsys: pytest.CaptureFixture[str]) -> 
 def test_reasons_are_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     talk("kaesekaestchen", ["Anna", "Ben", "", CODE, "1", "AAB"], "de")
     assert "Die Reihe hat 6 Kästchen, nicht 3." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("foo!", "steht ein Zeichen"),
+        ("M1-6X6-3221-7F2QX3-C", "der beginnt mit K1"),
+        ("K2-6X6-3221-7F2QX3-C", "hat eine andere Version"),
+        ("K1-6X6", "ist kein ganzer Feldcode"),
+        ("K1-6X6-3221-7F2QX3-D", "ist vertippt"),
+        ("K1-6X6-9999-7F2QX3-", "kann es nicht geben"),
+    ],
+)
+def test_a_wrong_code_is_explained_in_the_language(code: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if code.endswith("-"):
+        code += check_character(code.replace("-", ""))
+    talk("kaesekaestchen", ["Anna", "Ben", "", code], "de")
+    assert said in capsys.readouterr().err
 
 
 def test_a_player_told_in_one_line_is_asked_nothing_more() -> None:

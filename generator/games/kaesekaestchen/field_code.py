@@ -26,6 +26,15 @@ _SHOWN = 40  # of a text that is no code, in what is said about it
 _MISREAD = str.maketrans("OIL", "011", "- ")
 
 
+class FieldCodeError(ValueError):
+    """Not a field code, or none of a field that can be. `kind` says why for those who speak another language: `sign`,
+    `start`, `version`, `shape`, `check` or `mix`."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        self.kind = kind
+        super().__init__(message)
+
+
 @frozen
 class FieldCode:
     """What a code says: the size, the amounts of each kind of `TWISTS`, and the seed (30 bits)."""
@@ -58,16 +67,16 @@ def compact(code: FieldCode) -> str:
 
 
 def parse_code(text: str) -> FieldCode:
-    """The code that was typed or scanned. ValueError says exactly what is wrong with it."""
+    """The code that was typed or scanned. FieldCodeError says exactly what is wrong with it."""
     signs = text.strip().upper().translate(_MISREAD)
     text = text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}..."
     for sign in signs:
         if sign not in DIGITS:
-            raise ValueError(f'"{text}" is not a field code: "{sign}" is not used in one')
+            raise FieldCodeError("sign", f'"{text}" is not a field code: "{sign}" is not used in one')
     if signs[:1] != VERSION[0]:
-        raise ValueError(f'"{text}" is not a field code: one starts with {VERSION}')
+        raise FieldCodeError("start", f'"{text}" is not a field code: one starts with {VERSION}')
     if signs[:2] != VERSION:
-        raise ValueError(f'"{text}" is of version {signs[:2]}; this program knows {VERSION}')
+        raise FieldCodeError("version", f'"{text}" is of version {signs[:2]}; this program knows {VERSION}')
     size, tail = signs[2:-11], signs[-11:]
     rows, cross, columns = size.partition("X")
     if not (
@@ -77,14 +86,16 @@ def parse_code(text: str) -> FieldCode:
         and f"{rows}{columns}".isdigit()
         and "0" not in (rows[0], columns[0])
     ):
-        raise ValueError(
+        raise FieldCodeError(
+            "shape",
             f'"{text}" is not a whole field code: one has {VERSION}, rows X columns, four amounts, '
-            "six characters of seed and one check character, such as K1-6X6-3221-7F2QX3-C"
+            "six characters of seed and one check character, such as K1-6X6-3221-7F2QX3-C",
         )
     expected = check_character(signs[:-1])
     if signs[-1] != expected:
-        raise ValueError(
-            f'"{text}" was mistyped: its check character is {signs[-1]}, but the other characters lead to {expected}'
+        raise FieldCodeError(
+            "check",
+            f'"{text}" was mistyped: its check character is {signs[-1]}, but the other characters lead to {expected}',
         )
     amounts = tuple(DIGITS.index(sign) for sign in tail[: len(KINDS)])
     seed = 0
@@ -92,7 +103,7 @@ def parse_code(text: str) -> FieldCode:
         seed = seed << 5 | DIGITS.index(sign)
     troubles = mix_trouble(int(rows), int(columns), amounts)
     if troubles:
-        raise ValueError(f'"{text}" asks for a field that cannot be: ' + "; ".join(troubles))
+        raise FieldCodeError("mix", f'"{text}" asks for a field that cannot be: ' + "; ".join(troubles))
     return FieldCode(int(rows), int(columns), amounts, seed)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from generator.calculator import Files
 from generator.games.kaesekaestchen.field import Field, half_of
-from generator.games.kaesekaestchen.field_code import parse_code
+from generator.games.kaesekaestchen.field_code import VERSION, FieldCodeError, parse_code
 from generator.games.kaesekaestchen.oneline import GAME
 from generator.games.kaesekaestchen.placement import place
 from generator.games.kaesekaestchen.play import FREED, OPEN
@@ -125,8 +125,8 @@ def _variant(text: str) -> dict[str, bool]:
 def _code(text: str) -> str:
     try:
         return str(parse_code(text))
-    except ValueError as trouble:
-        raise RefusedError("ask.why.no_code", reason=trouble) from None
+    except FieldCodeError as trouble:
+        raise RefusedError(f"ask.why.code_{trouble.kind}", code=text, version=VERSION, reason=trouble) from None
 
 
 def _how(text: str) -> str:
