@@ -14,8 +14,9 @@ from generator.config.card_size import card_size_at
 from generator.config.mix import mix_at
 from generator.config.paper import paper_at
 from generator.config.plan import AXES
+from generator.config.shelf import is_path
 from generator.config.yaml_source import read
-from generator.field_check import field_file_problems
+from generator.field_check import crowded_problems, field_file_problems
 from generator.job import Job
 from generator.pipeline import lay_out
 from generator.problems import InputError, Place, Problem
@@ -59,9 +60,13 @@ def kind_of(path: Path) -> FileKind:
 
 
 def mix_problems(path: Path) -> tuple[Problem, ...]:
-    """The mix's own problems; without an error, also whether a field of 6x6 can hold it."""
-    mix_at(path)
-    return _laid_out(Job("kaesekaestchen", materials=("fields",), mix=str(path.resolve()), seed=_CHECK_SEED))
+    """The mix's own problems, and whether a field of 6x6 can hold it."""
+    try:
+        mix_at(path)
+    except InputError as error:
+        return (*error.problems, *crowded_problems(read(path)))
+    named = str(path) if is_path(str(path)) else f"./{path}"
+    return _laid_out(Job("kaesekaestchen", materials=("fields",), mix=named, seed=_CHECK_SEED))
 
 
 def paper_problems(path: Path) -> tuple[Problem, ...]:

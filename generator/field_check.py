@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from generator.config.field_file import FieldEntry, read_field_file
-from generator.games.kaesekaestchen.field import Field, field_of
-from generator.games.kaesekaestchen.field_code import LONGEST_SIDE, SHORTEST_SIDE, parse_code
+from generator.config.yaml_source import Source
+from generator.games.kaesekaestchen.field import KINDS, Field, field_of
+from generator.games.kaesekaestchen.field_code import LONGEST_SIDE, SHORTEST_SIDE, mix_trouble, parse_code
 from generator.games.kaesekaestchen.legality import check_field
 from generator.games.kaesekaestchen.names import parse_box
+from generator.games.kaesekaestchen.options import DEFAULT_SIZE
 from generator.games.kaesekaestchen.placement import place
 from generator.games.kaesekaestchen.proof import prove
 from generator.problems import Complaint, Problem, errors_of, placed
@@ -19,6 +22,18 @@ def field_file_problems(path: Path) -> tuple[Problem, ...]:
     file = read_field_file(path)
     complaints = [complaint for entry in file.entries for complaint in entry_complaints(entry)]
     return placed(complaints, file.source.places, file.source.file)
+
+
+def crowded_problems(source: Source) -> tuple[Problem, ...]:
+    """Whether the twists of a mix or a theme are too many for a field of 6x6, as far as their amounts can be read: for
+    files that cannot be laid out."""
+    twists = source.data.get("twists") if isinstance(source.data, Mapping) else None
+    if not isinstance(twists, Mapping):
+        return ()
+    said = (twists.get(kind) for kind in KINDS)
+    amounts = tuple(amount if isinstance(amount, int) and amount > 0 else 0 for amount in said)
+    complaints = [Complaint("twists", trouble) for trouble in mix_trouble(*DEFAULT_SIZE, amounts)]
+    return placed(complaints, source.places, source.file)
 
 
 def entry_complaints(entry: FieldEntry) -> tuple[Complaint, ...]:

@@ -5,12 +5,16 @@ Every command imports what it needs only when it runs, so that `--help` stays fa
 
 from __future__ import annotations
 
-import sys
-from typing import Annotated
+from generator.cli.interrupt import end_on_interrupt, raise_on_interrupt
 
-import typer
+end_on_interrupt()  # before the imports that take their time
 
-from generator.cli.commands import Commands
+import sys  # noqa: E402
+from typing import Annotated, Any  # noqa: E402
+
+import typer  # noqa: E402
+
+from generator.cli.commands import Commands  # noqa: E402
 
 EXAMPLES = """\b
 Examples:
@@ -21,7 +25,16 @@ Examples:
   kaeseblatt check my-theme/
 """
 
-app = typer.Typer(
+
+class Program(typer.Typer):
+    """The program as a whole, from its start on."""
+
+    def __call__(self, *arguments: Any, **more: Any) -> Any:
+        end_on_interrupt()
+        return super().__call__(*arguments, **more)
+
+
+app = Program(
     name="kaeseblatt",
     cls=Commands,
     help="Print-ready PDFs for four cheese games, checked against their rules - and the scores of the games.",
@@ -38,8 +51,9 @@ def _version(wanted: bool) -> None:
     if wanted:
         from generator import __version__
 
-        typer.echo(f"kaeseblatt {__version__}")
-        raise typer.Exit
+        from generator.cli.endings import run, say
+
+        run(lambda: say(f"kaeseblatt {__version__}"))
 
 
 @app.callback()
@@ -52,3 +66,6 @@ def start(
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+raise_on_interrupt()

@@ -55,6 +55,8 @@ def calibrate(
         from generator.calibration import measure, reading_of, set_up_of, write_sheet
         from generator.problems import UsageError
 
+        if output == "-":
+            raise UsageError("the sheet is written to a file; -o - is for `make`")
         setup = set_up_of(paper, orientation, flip)
         readings = dict(reading_of(text) for text in reading or ())
         if reading and not name:

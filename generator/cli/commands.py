@@ -5,12 +5,15 @@ from __future__ import annotations
 import atexit
 import gc
 import os
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 import typer
 from typer.core import TyperGroup
+
+from generator.cli.interrupt import end_on_interrupt, raise_on_interrupt
 
 COMMANDS: dict[str, str] = {
     "make": "make:make",
@@ -28,6 +31,20 @@ COMMANDS: dict[str, str] = {
 that has commands of its own. A module may say more
 of its command: EPILOG, the examples under its help, and CONTEXT, settings of its context."""
 
+SUMMARIES: dict[str, str] = {
+    "make": "Make one print-ready PDF of a game.",
+    "batch": "Make many PDFs at once, with a manifest.",
+    "preview": "Show a PDF or a theme as PNG pictures.",
+    "check": "Say what is wrong with themes and other files.",
+    "theme": "Start a theme, explain one, compare two.",
+    "list": "List games, materials, themes, papers and more.",
+    "calibrate": "Measure by how much a printer's backs are off.",
+    "score": "Score a finished game, from a file or asked.",
+    "roll": "Say what a roll means, and which dice to keep.",
+    "schema": "Write JSON Schemas for editors.",
+}
+"""One line for each command, short enough for the narrowest terminal."""
+
 
 class Commands(TyperGroup):
     """The group of all commands."""
@@ -36,15 +53,25 @@ class Commands(TyperGroup):
         super().__init__(**attributes)
         self.commands = Unbuilt()  # type: ignore[assignment]
 
-    def main(self, *arguments: Any, **more: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, **settings: Any) -> Any:  # type: ignore[override]
         travel_light()
+        if not settings.pop("standalone_mode", True):
+            return super().main(args, standalone_mode=False, **settings)
+        words = sys.argv[1:] if args is None else args
+        end_on_interrupt()
         try:
-            return super().main(*arguments, **more)
-        except OSError as trouble:  # help and version are written outside of any command
-            from generator.cli.endings import NO_FILE, tell, unheard
+            code = super().main(args, standalone_mode=False, **settings)
+            if sys.stdout is not None:
+                sys.stdout.flush()
+            elif not {"-h", "--help"}.isdisjoint(words):
+                raise OSError("is closed")
+        except Exception as error:
+            from generator.cli.misuse import code_of
 
-            tell(f"error: {unheard(trouble)}")
-            raise SystemExit(NO_FILE) from None
+            code = code_of(error, words)
+        finally:
+            raise_on_interrupt()
+        sys.exit(code)
 
 
 class Unbuilt(Mapping[str, Any]):
@@ -55,11 +82,14 @@ class Unbuilt(Mapping[str, Any]):
         module = import_module(f"generator.cli.{module_name}")
         command = getattr(module, function)
         if isinstance(command, typer.Typer):
-            return typer.main.get_group(command)
-        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        epilog, settings = getattr(module, "EPILOG", None), getattr(module, "CONTEXT", None)
-        alone.command(name, epilog=epilog, context_settings=settings)(command)
-        return typer.main.get_command(alone)
+            built: Any = typer.main.get_group(command)
+        else:
+            alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+            epilog, settings = getattr(module, "EPILOG", None), getattr(module, "CONTEXT", None)
+            alone.command(name, epilog=epilog, context_settings=settings)(command)
+            built = typer.main.get_command(alone)
+        built.short_help = SUMMARIES[name]
+        return built
 
     def __iter__(self) -> Iterator[str]:
         return iter(COMMANDS)

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 import typer
 
+from generator.cli.interrupt import raise_on_interrupt
 from generator.problems import FileError, InputError, Place, Problem, UsageError
 
 _STEERING = dict.fromkeys(
@@ -95,6 +96,7 @@ def run(
     """Do a command's work and end the process the way the contract says; tracebacks only with `--debug`.
 
     `without_result` is what the JSON document holds beside the problems when the work fails."""
+    raise_on_interrupt()
     try:
         code = work() or DONE
         _flush()

@@ -35,7 +35,7 @@ def make(
     material: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[MATERIAL...]", help="What to print of it, or all; `kaeseblatt list materials` names them."
+            metavar="MATERIAL", help="What to print of it, or all; `kaeseblatt list materials` names them."
         ),
     ] = None,
     theme: options.Theme = "kaesekeller",

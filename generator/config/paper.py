@@ -60,6 +60,8 @@ def _size_complaints(paper: PaperFile) -> Iterator[Complaint]:
     for key, size in (("width", width), ("height", height)):
         if not SMALLEST <= size <= LARGEST:
             yield Complaint(key, f"must be {SMALLEST:g} to {LARGEST:g} mm, not {size:g}")
+    if min(width, height) <= 0:
+        return  # what follows from that is no news
     if width > height:
         yield Complaint("width", f"must not be more than the height ({height:g} mm): papers stand upright")
     if margin < LEAST_MARGIN:

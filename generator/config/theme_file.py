@@ -12,7 +12,7 @@ from generator.config.fit import fit_rest
 from generator.config.languages import Titles
 from generator.config.mix import Twists
 from generator.config.shelf import UnknownNameError, find, is_path
-from generator.config.yaml_source import Source, read
+from generator.config.yaml_source import Source, read_rest
 from generator.frozen import frozen
 from generator.problems import Complaint, FileError, InputError, Problem, placed
 
@@ -79,13 +79,14 @@ def read_chain(folder: Path) -> tuple[tuple[Layer, ...], tuple[Problem, ...], bo
     whole = True
     while next_folder is not None:
         try:
-            source = read(next_folder / "theme.yaml")
+            source, unread = read_rest(next_folder / "theme.yaml")
         except InputError as error:
             problems += error.problems
             whole = False
             break
         file, wrong = fit_rest(ThemeFile, source)
-        problems += wrong
+        known = {problem.key for problem in unread}
+        problems += (*unread, *(problem for problem in wrong if problem.key not in known))
         if file is None:
             whole = False
             break

@@ -85,9 +85,12 @@ def _said(error: MarkedYAMLError, text: str, file: str) -> InputError:
     mark = error.context_mark if problem == _OPEN_QUOTE else error.problem_mark
     line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
     refused = refuse(file, _SAID_BETTER.get(problem) or f"cannot be read: {problem}", line, column)
-    colour = re.search(r"[:,\[{][ \t]+(#[0-9a-fA-F]{3,8})\b", text)
-    if colour and place_at(text, colour.start(1)) < (line, column):
-        where = place_at(text, colour.start(1))
-        cause = refuse(file, f'an unquoted # begins a comment; write "{colour[1]}" in quotes', *where)
-        return InputError((*cause.problems, *refused.problems))
-    return refused
+    colours = {
+        place_at(text, colour.start(1)): colour[1]
+        for colour in re.finditer(r"[:,\[{][ \t]+(#[0-9a-fA-F]{3,8})\b", text)
+    }
+    if not colours or min(colours) >= (line, column):
+        return refused
+    said = 'an unquoted # begins a comment; write "{}" in quotes'
+    causes = [refuse(file, said.format(colour), *where) for where, colour in colours.items()]
+    return InputError(problem for error in (*causes, refused) for problem in error.problems)

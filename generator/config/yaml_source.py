@@ -51,6 +51,13 @@ def read(path: Path) -> Source:
     return parse_bytes(bytes_of(path), shown(path))
 
 
+def read_rest(path: Path) -> tuple[Source, tuple[Problem, ...]]:
+    """Whatever can be read of a file, and the problems of the rest: for files in which other checks shall still run.
+    FileError, or InputError when nothing can be read."""
+    text = decoded(bytes_of(path), shown(path))
+    return _parsed(text, shown(path))
+
+
 def parse_bytes(data: bytes, file: str) -> Source:
     """The data of bytes from elsewhere, such as standard input; `file` is what problems call it. InputError."""
     return parse(decoded(data, file), file)
@@ -58,6 +65,13 @@ def parse_bytes(data: bytes, file: str) -> Source:
 
 def parse(text: str, file: str) -> Source:
     """The data of a text; `file` is what problems call it. InputError with all problems."""
+    source, problems = _parsed(text, file)
+    if problems:
+        raise InputError(problems)
+    return source
+
+
+def _parsed(text: str, file: str) -> tuple[Source, tuple[Problem, ...]]:
     text = cleaned(text, file)
     if is_json(text, file):
         text = json_as_yaml(text)
@@ -73,7 +87,7 @@ class _Reading:
         self.places: dict[str, Place] = {}
         self.problems: list[Problem] = []
 
-    def source(self, events: Iterator[Event]) -> Source:
+    def source(self, events: Iterator[Event]) -> tuple[Source, tuple[Problem, ...]]:
         data: Any = _ABSENT
         for event in events:
             if isinstance(event, DocumentStartEvent):
@@ -85,9 +99,7 @@ class _Reading:
                 data = self.value(next(events), events, ())
         if data is _ABSENT:
             raise refuse(self.file, "is empty")
-        if self.problems:
-            raise InputError(self.problems)
-        return Source(self.file, data, self.places)
+        return Source(self.file, data, self.places), tuple(self.problems)
 
     def complain(self, steps: tuple[str | int, ...], event: Event, message: str) -> None:
         self.problems.append(Problem(self.place(event), "error", key_of(steps), message))

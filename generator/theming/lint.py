@@ -14,6 +14,7 @@ from generator.config.theme import Theme, read_theme
 from generator.config.theme_file import read_chain
 from generator.config.theme_pictures import picture_problems
 from generator.config.words_file import override_problems
+from generator.field_check import crowded_problems
 from generator.job import ALL, Job
 from generator.page.marks import Document, Icon
 from generator.pipeline import LaidOut, lay_out
@@ -28,7 +29,11 @@ PAPERS = ("a4", "letter")
 
 def theme_problems(path: Path) -> tuple[Problem, ...]:
     """Every problem of a theme, warnings included; without an error in itself it is also laid out."""
-    theme = read_theme(str(path) if path.is_absolute() or path.parent != Path() else f"./{path}")
+    try:
+        theme = read_theme(str(path) if path.is_absolute() or path.parent != Path() else f"./{path}")
+    except InputError as error:
+        folder = path.parent if path.name == "theme.yaml" else path
+        raise InputError((*error.problems, *_crowded(folder))) from None
     problems = [*theme.warnings, *picture_problems(theme), *_words_problems(theme)]
     if not any(problem.severity == "error" for problem in problems):
         files = {f"icons.{name}": Place(shown(path)) for name, path in theme.pictures.files.items()}
@@ -43,6 +48,15 @@ def theme_problems(path: Path) -> tuple[Problem, ...]:
         problems += (replace(each, message=f"in large print: {each.message}") for each in large)
         problems += [*_missing_pictures(theme, drawn), *_misspelt_pictures(theme, drawn)]
     return tuple(dict.fromkeys(problems))
+
+
+def _crowded(folder: Path) -> tuple[Problem, ...]:
+    """Too many twists in a theme that cannot be laid out."""
+    try:
+        layers, _, _ = read_chain(folder)
+    except InputError:
+        return ()
+    return crowded_problems(layers[-1].source)
 
 
 def jobs_with(theme: Theme) -> Iterator[Job]:

@@ -110,8 +110,62 @@ def test_an_unknown_kind_of_file_is_refused() -> None:
     assert "x.yaml:1:1: error: is of no kind that can be checked" in result.stderr
 
 
-def test_a_missing_file_is_exit_3() -> None:
-    assert kaeseblatt("check", "nothing.yaml").exit_code == 3
+def test_a_missing_file_is_exit_3_and_the_others_are_checked() -> None:
+    Path("a.yaml").write_text("title: {de: A}\ntwists: {bmob: 20, double: 20}\n", encoding="utf-8")
+    Path("b.yaml").write_text("title: {de: A, en: B}\nwidth: -20\nheight: 300\n", encoding="utf-8")
+    result = kaeseblatt("check", "a.yaml", "nothing.yaml", "b.yaml", "a.yaml")
+    assert result.exit_code == 3
+    assert result.stderr.splitlines() == [
+        "a.yaml:1:1: error: title.en: is missing; every language needs its own text",
+        'a.yaml:2:10: error: twists.bmob: no such twist; did you mean "bomb"?',
+        "a.yaml:2:1: error: twists: 20 twists on 6x6 = 36 boxes are more than one third; at most 12 are allowed",
+        "nothing.yaml: error: there is no such file",
+        "b.yaml:2:1: error: width: must be 50 to 1200 mm, not -20",
+    ]
+    problems = json.loads(kaeseblatt("check", "nothing.yaml", "b.yaml", "--json").stdout)["problems"]
+    assert [problem["file"] for problem in problems] == ["nothing.yaml", "b.yaml"]
+
+
+def test_a_mix_is_named_by_its_file_however_it_is_wrong() -> None:
+    Path("my-mix.yaml").write_text("title: {de: A, en: B}\ntwists: {bomb: 12}\n", encoding="utf-8")
+    result = kaeseblatt("check", "my-mix.yaml")
+    assert result.exit_code == 0
+    assert result.stderr.startswith("my-mix.yaml:2:1: warning: twists: on fields of 6x6 with this mix ")
+
+
+def test_letters_that_no_font_has_are_said_once_with_their_line() -> None:
+    shutil.copytree(ROOT / "themes" / "schlicht", "mine")
+    replace(Path("mine"), "de: Schlicht", "de: Schlicht \u0e01")
+    said = 'mine/theme.yaml:2:9: error: title.de: the text font has no letter for \u0e01 (U+0E01) in "Schlicht \u0e01"'
+    result = kaeseblatt("check", "mine")
+    assert (result.exit_code, result.stderr.splitlines()) == (1, [said])
+    for game in ("kaesekaestchen", "kaese-wuerfeln"):
+        made = kaeseblatt("make", game, "--theme", "./mine")
+        assert (made.exit_code, made.stderr.splitlines()) == (1, [said])
+
+
+def test_all_colours_without_quotes_are_said_and_the_rest_is_checked() -> None:
+    shutil.copytree(ROOT / "themes" / "schlicht", "mine")
+    for old, new in (('ink: "#1a1a1a"', "ink: #1a1a1a"), ('pale: "#cecece"', "pale: #cecece"), ("bomb: 1", "bmob: 1")):
+        replace(Path("mine"), old, new)
+    replace(Path("mine"), "double: 5", "double: 50")
+    result = kaeseblatt("check", "mine")
+    lines = result.stderr.splitlines()
+    assert [line.partition("error: ")[2].partition(":")[0] for line in lines] == [
+        "colours.ink",
+        "colours.pale",
+        "twists.bmob",
+        "twists",
+    ]
+    assert all("in quotes" in line for line in lines[:2])
+
+
+def test_colours_without_quotes_in_a_flow_are_all_said() -> None:
+    Path("mine").mkdir()
+    text = "title: {de: A, en: B}\ncolours: {ink: #111111,\n  muted: #222222,\n  pale: #333333}\n"
+    Path("mine/theme.yaml").write_text(text, encoding="utf-8")
+    said = kaeseblatt("check", "mine").stderr
+    assert said.count("in quotes") == 3
 
 
 @pytest.mark.parametrize("what", ["games", "materials", "themes", "mixes", "papers", "languages", "decks"])
