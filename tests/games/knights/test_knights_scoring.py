@@ -86,7 +86,12 @@ def test_kn_12_totals_may_be_negative(house: Deck, tell: Tell, english: Words) -
         house, cards=(*house.cards[:7], replace(munsterich, scoring=munsterich.scoring[1:]), *house.cards[8:])
     )
     result = score(tell({"Ada": ["Munsterich", "Emmentrud"], "Bo": []}, stern, discard=0), english)
-    assert lines(result, "Ada")[0] == ("own_party", "Munsterich: other Foxes with Crown in the own Party", "-2 x 1", -2)
+    assert lines(result, "Ada")[0] == (
+        "own_party",
+        "Munsterich: other Foxes with Crown in their own Party",
+        "-2 x 1",
+        -2,
+    )
     assert totals(result) == {"Ada": -2, "Bo": 0}
     assert result.winners == ("Bo",)
 
@@ -127,14 +132,14 @@ def test_kn_3_lines_of_every_kind_of_clause(house: Deck, tell: Tell, english: Wo
     assert check(play) == ()
     result = score(play, english)
     assert lines(result, "Ada") == [
-        ("own_party", "Parmival: Foxes with banner Sword and Crown in the own Party", "4 x 2", 8),
+        ("own_party", "Parmival: Foxes with banner Sword and Crown in their own Party", "4 x 2", 8),
         ("flat", "Pecorina: always", "3", 3),
-        ("at_least", "Pecorina: from 4 up (Foxes in the own hand)", "only 3 of 4", 0),
+        ("at_least", "Pecorina: if at least 4 (Foxes in their own hand)", "only 3 of 4", 0),
         ("flat", "Appenzella: always", "9", 9),
-        ("at_least", "Appenzella: from 1 up (Foxes named Fetalinde in all other Parties)", "-6", -6),
-        ("most", "Lancefox: if nobody has more (Foxes with Sword in the own Party)", "9", 9),
+        ("at_least", "Appenzella: if at least 1 (Foxes named Fetalinde in all other Parties)", "-6", -6),
+        ("most", "Lancefox: if nobody has more (Foxes with Sword in their own Party)", "9", 9),
         ("flat", "Munsterich: always", "11", 11),
-        ("own_party", "Munsterich: other Foxes with Crown in the own Party", "-2 x 2", -4),
+        ("own_party", "Munsterich: other Foxes with Crown in their own Party", "-2 x 2", -4),
     ]
     assert [line[2:] for line in lines(result, "Bo")] == [("5", 5), ("6 x 0", 0), ("2 x 2", 4), ("9", 9), ("1 x 5", 5)]
     fewer = replace(play, hands={"Ada": 1, "Bo": 2})
