@@ -68,7 +68,9 @@ def read_surroundings(job: Job, game: Game) -> Surroundings:
         problems += _unprintable(job.lang, theme, words, load())
     if problems or not (theme and paper and words):
         raise InputError(problems)
-    places = {**words.places, **theme.places, **option_places(), **_mix_places(job, mix, theme), **_code_places(codes)}
+    own = {} if cards else _own_words(job, theme, words)
+    options = {**option_places(), **_mix_places(job, mix, theme), **_code_places(codes)}
+    places = {**words.places, **own, **theme.places, **options}
     return Surroundings(
         theme=theme,
         mix=theme.mix if mix is None else mix.twists,
@@ -112,6 +114,13 @@ def _tried(option: str, read: Callable[[], T], problems: list[Problem]) -> T | N
 def option_places() -> dict[str, Place]:
     """Keys that were set on the command line are placed at their option."""
     return {key: Place(f"--{key}") for key in _OPTIONS}
+
+
+def _own_words(job: Job, theme: Theme, words: PlacedWords) -> dict[str, Place]:
+    """Words that the theme has not replaced are placed at the paper: if they do not fit, it is too small for them."""
+    replaced = {shown(file) for file in theme.word_files[job.lang]}
+    paper = Place(f"--paper {shortened(job.paper)}")
+    return {key: paper for key, place in words.places.items() if place.file not in replaced}
 
 
 def _mix_places(job: Job, mix: Mix | None, theme: Theme) -> dict[str, Place]:

@@ -102,4 +102,4 @@ def test_words_of_our_own_that_do_not_fit_are_told_of_the_paper(tmp_path) -> Non
     (problem,) = caught.value.problems
     assert problem.message.startswith("b5 (176 x 250 mm) is too small for the rules page: ")
     assert problem.message.endswith(" mm more height needed; it fits on a4 and letter")
-    assert problem.place.file == f"--paper {small}"
+    assert problem.place.file.startswith("--paper ")
