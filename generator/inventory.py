@@ -6,21 +6,25 @@ from collections.abc import Callable
 from typing import Any
 
 from generator.catalogue import every_game
+from generator.config.card_size import read_card_size
 from generator.config.mix import read_mix
 from generator.config.paper import read_paper
 from generator.config.plan import read_plan
 from generator.config.shelf import names
 from generator.config.theme import read_theme
-from generator.job import chosen
+from generator.games.knights.deck_shelf import read_deck
+from generator.job import INK_MODES, chosen
 from generator.problems import FileError, InputError
 
 Row = dict[str, Any]
 LANGUAGE_NAMES = {"de": "Deutsch", "en": "English"}
 
 
-def listed(what: str) -> list[Row]:
-    """The rows of one list. UsageError names the lists there are."""
-    return _LISTS[chosen("list", what, _LISTS)]()
+def listed(what: str | None) -> list[Row]:
+    """The rows of one list, or without a name those of all lists. UsageError names the lists there are."""
+    if what is None:
+        return [{"name": name, "about": about} for name, (about, _) in _LISTS.items()]
+    return _LISTS[chosen("list", what.lower(), _LISTS)][1]()
 
 
 def _games() -> list[Row]:
@@ -43,6 +47,7 @@ def _materials() -> list[Row]:
             "about": f"{game.name}: {material.title['en']}",
             "title": dict(material.title),
             "papers": list(material.papers),
+            "options": sorted(material.uses),
         }
         for game in every_game()
         for material in game.materials
@@ -89,8 +94,39 @@ def _languages() -> list[Row]:
     return [{"name": lang, "about": about} for lang, about in LANGUAGE_NAMES.items()]
 
 
+def _inks() -> list[Row]:
+    return [{"name": ink, "about": about} for ink, about in zip(INK_MODES, _INKS, strict=True)]
+
+
+def _card_sizes() -> list[Row]:
+    return [_readable(name, _card_size_row) for name in names("cards")]
+
+
+def _card_size_row(name: str) -> Row:
+    card = read_card_size(name)
+    about = f"{card.titles['en']}, {card.width:g} x {card.height:g} mm, bleed {card.bleed:g} mm"
+    return {"name": name, "about": about, "width": card.width, "height": card.height, "bleed": card.bleed}
+
+
 def _decks() -> list[Row]:
-    return [{"name": name} for name in names("decks")]
+    return [_readable(name, _deck_row) for name in names("decks")]
+
+
+def _deck_row(name: str) -> Row:
+    deck = read_deck(name).deck
+    title = {"en": deck.title.en, "de": deck.title.de}
+    return {"name": name, "about": f"{title['en']}, {len(deck.cards)} different cards", "title": title}
+
+
+def _pieces() -> list[Row]:
+    return [
+        {"name": name, "about": "how the pieces of Käse Würfeln spread over their values"} for name in names("pieces")
+    ]
+
+
+def _layouts() -> list[Row]:
+    """Every kind of file in `layouts`, with the names there are."""
+    return [{"name": kind, "about": f"{option}: {', '.join(names(kind))}"} for kind, option in _KINDS.items()]
 
 
 def _plans() -> list[Row]:
@@ -113,13 +149,27 @@ def _readable(name: str, row_of: Callable[[str], Row]) -> Row:
         return {"name": name, "about": f"cannot be read: {error}", "problems": [str(error)]}
 
 
-_LISTS: dict[str, Callable[[], list[Row]]] = {
-    "games": _games,
-    "materials": _materials,
-    "themes": _themes,
-    "mixes": _mixes,
-    "papers": _papers,
-    "languages": _languages,
-    "decks": _decks,
-    "plans": _plans,
+_INKS = ("all colours", "text and lines thinned, to save ink", "greys only")
+_KINDS = {
+    "papers": "--paper",
+    "cards": "--card-size",
+    "mixes": "--mix",
+    "decks": "--deck",
+    "pieces": "--pieces",
+    "plans": "kaeseblatt batch",
 }
+_LISTS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
+    "games": ("the games", _games),
+    "materials": ("what is printed of each game", _materials),
+    "themes": ("looks, for --theme", _themes),
+    "mixes": ("twists on a field, for --mix", _mixes),
+    "papers": ("papers, for --paper", _papers),
+    "inks": ("how much ink, for --ink", _inks),
+    "languages": ("languages, for --lang", _languages),
+    "decks": ("cards of Knights of the Round Cheese, for --deck", _decks),
+    "card-sizes": ("sizes of cards, for --card-size", _card_sizes),
+    "pieces": ("pieces of Käse Würfeln, for --pieces", _pieces),
+    "plans": ("what a batch prints, for `kaeseblatt batch`", _plans),
+    "layouts": ("all files beside the themes, by their kind", _layouts),
+}
+"""Name of a list -> what it lists, and its rows."""

@@ -17,6 +17,7 @@ _STEERING = dict.fromkeys(
     [*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029, *range(0x202A, 0x202F), *range(0x2066, 0x206A)], "\ufffd"
 ) | dict.fromkeys((9, 10, 13), " ")
 _NOTHING_MADE: Mapping[str, Any] = {"files": []}
+_BROKEN_OFF = "interrupted; nothing half-written was left behind"
 STDOUT = "standard output"
 DONE, WRONG_INPUT, WRONG_USAGE, NO_FILE, OUR_BUG, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
@@ -111,12 +112,15 @@ def run(
         silence()
         code = DONE
     except KeyboardInterrupt:
-        code = _said("interrupted; nothing half-written was left behind", INTERRUPTED, as_json, without_result)
+        code = _said(_BROKEN_OFF, INTERRUPTED, as_json, without_result)
     except Exception as error:
         if debug:
             raise
-        message = f"this is a bug in kaeseblatt: {type(error).__name__}: {error} (--debug shows where)"
-        code = _said(message, OUR_BUG, as_json, without_result)
+        if isinstance(error.__context__, KeyboardInterrupt):  # what was interrupted called it by another name
+            code = _said(_BROKEN_OFF, INTERRUPTED, as_json, without_result)
+        else:
+            message = f"this is a bug in kaeseblatt: {type(error).__name__}: {error} (--debug shows where)"
+            code = _said(message, OUR_BUG, as_json, without_result)
     raise typer.Exit(code)
 
 

@@ -12,13 +12,17 @@ from generator.cli.endings import run, say, say_json
 
 def list_things(
     what: Annotated[
-        str,
-        typer.Argument(metavar="WHAT", help="games, materials, themes, mixes, papers, languages, decks or plans."),
-    ],
+        str | None,
+        typer.Argument(
+            metavar="WHAT",
+            help="games, materials, themes, mixes, papers, inks, languages, decks, card-sizes, pieces, plans or "
+            "layouts; without it these lists are named.",
+        ),
+    ] = None,
     as_json: options.Json = False,
     debug: options.Debug = False,
 ) -> None:
-    """List games, materials, themes, mixes, papers, languages, decks or plans."""
+    """List what there is to choose from."""
 
     def work() -> int:
         from generator.inventory import listed

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from generator.cli import options
-from generator.cli.endings import run, say, say_json
+from generator.cli.endings import run, say, say_json, tell_problems
 
 if TYPE_CHECKING:
     from generator.theming.origin import Value
@@ -47,16 +47,20 @@ def new(
     """Write a commented theme folder that renders at once."""
 
     def work() -> None:
+        from shlex import quote
+
         from generator.config.shelf import is_path
-        from generator.theming.start import start_theme
+        from generator.theming.start import shadow_warnings, start_theme
 
         files = start_theme(name, base, out)
+        tell_problems(shadow_warnings(name))
         if quiet:
             return
         for path in files:
             say(f"Wrote {path}")
         folder = str(files[0].parent)
-        say(f"See it: kaeseblatt make kaesekaestchen --theme {folder if is_path(folder) else f'./{folder}'}")
+        folder = folder if is_path(folder) else f"./{folder}"
+        say(f"See it: kaeseblatt make kaesekaestchen --theme {quote(folder)}")
 
     run(work, debug=debug)
 

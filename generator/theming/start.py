@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from generator.config.mix import TWIST_NAMES
-from generator.config.shelf import is_path
+from generator.config.shelf import is_path, names
 from generator.config.theme import Theme, read_theme
 from generator.config.theme_file import ROLES
 from generator.config.yaml_text import yaml_text
-from generator.problems import UsageError
+from generator.problems import Place, Problem, UsageError
 from generator.safe_file import write_file
 from generator.words import LANGUAGES
 
@@ -28,15 +28,23 @@ ABOUT = {
 TAGLINES = {"de": "Frisch angeschnitten.", "en": "Freshly cut."}
 
 
+def shadow_warnings(name: str) -> tuple[Problem, ...]:
+    """A warning when a theme of this name is on a shelf already: by its name one gets that one."""
+    if name not in names("themes"):
+        return ()
+    message = f'there is a theme "{name}" already; --theme {name} is that one, yours is --theme with its path'
+    return (Problem(Place("NAME"), "warning", "", message),)
+
+
 def start_theme(name: str, base: str, out: str) -> tuple[Path, ...]:
     """Write the folder `name` into `out`; gives the files written.
 
     UsageError for a name that is none or a folder that is there already, UnknownNameError, FileError or InputError for
     the base."""
-    if not name or is_path(name) or name.startswith((".", "-")) or not name.isprintable() or "\\" in name:
+    if not name or is_path(name) or name.startswith((".", "-")) or not name.isprintable() or set(name) & set("\\ "):
         raise UsageError(f'"{name}" is no name for a theme; take one word, such as "burg" (--out says where it goes)')
     folder = Path(out) / name
-    if folder.exists():
+    if os.path.lexists(folder):
         raise UsageError(f"{folder} is there already; take another name or another folder (--out)")
     theme = read_theme(base)
     files = {folder / "theme.yaml": theme_text(name, _base_from(folder, base), theme).encode()}

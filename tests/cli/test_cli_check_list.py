@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from generator.cli import app
+from generator.inventory import listed
 
 ROOT = Path(__file__).resolve().parents[2]
 RUNNER = CliRunner()
@@ -168,7 +169,7 @@ def test_colours_without_quotes_in_a_flow_are_all_said() -> None:
     assert said.count("in quotes") == 3
 
 
-@pytest.mark.parametrize("what", ["games", "materials", "themes", "mixes", "papers", "languages", "decks"])
+@pytest.mark.parametrize("what", [row["name"] for row in listed(None)])
 def test_lists_have_names(what: str) -> None:
     rows = json.loads(kaeseblatt("list", what, "--json").stdout)
     assert rows
@@ -176,6 +177,16 @@ def test_lists_have_names(what: str) -> None:
     plain = kaeseblatt("list", what)
     assert plain.exit_code == 0
     assert [line.split()[0] for line in plain.stdout.splitlines()] == [row["name"].split()[0] for row in rows]
+
+
+def test_without_a_name_the_lists_are_listed() -> None:
+    plain = kaeseblatt("list")
+    assert plain.exit_code == 0
+    told = [line.split()[0] for line in plain.stdout.splitlines()]
+    assert {"games", "inks", "card-sizes", "plans", "layouts"} <= set(told)
+    assert [row["name"] for row in json.loads(kaeseblatt("list", "--json").stdout)] == told
+    words = kaeseblatt("list", "--help").stdout.replace(",", " ").replace(";", " ").split()
+    assert set(told) <= set(words)
 
 
 def test_an_unknown_list_is_wrong_usage() -> None:

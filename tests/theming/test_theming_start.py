@@ -156,3 +156,23 @@ def test_ink_estimate_is_reported_on_request() -> None:
     assert light["ink_estimate"]["mean"] <= full["mean"] / 2
     assert "ink_estimate" not in json.loads(kaeseblatt(*words, "-o", "a.pdf").stdout)["files"][0]
     assert "Ink covers" in kaeseblatt(*words[:-1], "-o", "a.pdf", "--ink-estimate").stdout
+
+
+def test_a_name_with_blanks_is_refused() -> None:
+    refused = kaeseblatt("theme", "new", "my theme")
+    assert refused.exit_code == 2
+    assert '"my theme" is no name for a theme' in refused.stderr
+    assert not list(Path().iterdir())
+
+
+def test_the_hint_is_quoted_for_the_shell() -> None:
+    made = kaeseblatt("theme", "new", "burg", "--out", "my themes")
+    assert made.stdout.splitlines()[-1] == "See it: kaeseblatt make kaesekaestchen --theme 'my themes/burg'"
+
+
+def test_the_name_of_a_shipped_theme_is_warned_of() -> None:
+    made = kaeseblatt("theme", "new", "meer")
+    assert made.exit_code == 0
+    assert made.stderr == (
+        'NAME: warning: there is a theme "meer" already; --theme meer is that one, yours is --theme with its path\n'
+    )
