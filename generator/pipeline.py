@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from generator import __version__
+from generator.asking import ask_of, ask_with
 from generator.config.mix import read_mix
 from generator.config.shelf import is_path
 from generator.config.theme import Theme
 from generator.frozen import frozen
-from generator.game import SEED, Ask, Game, Material, Prepared
+from generator.game import SEED, Game, Material, Prepared
 from generator.job import ALL, Job, game_of, ink_of, language_of, materials_of, size_of, spelt
 from generator.page.marks import Document
 from generator.problems import FileError, InputError, Place, Problem, UsageError, placed
-from generator.safe_file import write_file
 from generator.sheets.pages import Chapter, bound_pages, pages_of
 from generator.sheets.setting import Setting
 from generator.surroundings import Surroundings, option_places, read_surroundings
 from generator.unused import notes_on, refuse_contradictions, used_by, without_unused
 from generator.words import Phrase
-
-STDOUT = "-"
 
 
 @frozen
@@ -37,32 +33,6 @@ class LaidOut:
     materials: tuple[str, ...]
     codes: tuple[str, ...]
     warnings: tuple[Problem, ...]
-
-
-@frozen
-class Made:
-    """A written file as the row of `make --json`; `written` is False when the same bytes stood there already. `by_lot`
-    tells whether another seed would print something else; `data` is the PDF that was asked for on stdout."""
-
-    row: dict[str, Any]
-    warnings: tuple[Problem, ...]
-    written: bool
-    by_lot: bool = False
-    data: bytes = b""
-
-
-def make_file(job: Job, output: str | None, force: bool) -> Made:
-    """Lay the job out, write the PDF beside its place and rename it; with STDOUT as its place it is only given back.
-    InputError, UsageError or FileError, and then nothing is written."""
-    laid_out = lay_out(job)
-    data = pdf_of(laid_out)
-    materials = materials_of(laid_out.job, game_of(laid_out.job))
-    by_lot = laid_out.job.seed is not None and SEED in used_by(materials)
-    if output == STDOUT:
-        return Made(row_of(laid_out, Path(STDOUT), data), laid_out.warnings, True, by_lot, data)
-    path = output_path(laid_out, output)
-    written = write_file(path, data, force)
-    return Made(row_of(laid_out, path, data), laid_out.warnings, written, by_lot)
 
 
 def lay_out(job: Job) -> LaidOut:
@@ -139,55 +109,6 @@ def slug_of(job: Job, game: Game, around: Surroundings) -> str:
     return " · ".join((*facts, f"kaeseblatt {__version__}"))
 
 
-def output_path(laid_out: LaidOut, output: str | None) -> Path:
-    """The path that was asked for, or the contract's name in `output/` or in the folder that was asked for."""
-    job = laid_out.job
-    ink = "" if job.ink == "full" else f"-{job.ink}"
-    materials = "+".join(job.materials)
-    name = f"{job.game}-{materials}-{laid_out.theme.name}-{job.paper}-{job.lang}{ink}{_mark_of(laid_out)}.pdf"
-    if output is None:
-        return Path("output") / name
-    if output.endswith(("/", os.sep)) or os.path.isdir(output):
-        return Path(output) / name
-    return Path(output)
-
-
-def _mark_of(laid_out: LaidOut) -> str:
-    """What tells files apart that differ only in what is drawn by lot: the seed, or the field codes; of several the
-    first and a checksum of all."""
-    if laid_out.job.seed is not None:
-        return f"-{laid_out.job.seed}"
-    codes = [code.replace("-", "") for code in laid_out.codes]
-    if len(codes) < 2:
-        return "".join(f"-{code}" for code in codes)
-    from zlib import crc32
-
-    return f"-{codes[0]}-and-{len(codes) - 1}-more-{crc32(' '.join(codes).encode()):08x}"
-
-
-def row_of(laid_out: LaidOut, path: Path, data: bytes) -> dict[str, Any]:
-    """The contract's row for one file."""
-    from hashlib import sha256
-
-    job = laid_out.job
-    return {
-        "path": str(path),
-        "bytes": len(data),
-        "sha256": sha256(data).hexdigest(),
-        "pages": len(laid_out.document.pages),
-        "game": job.game,
-        "materials": list(laid_out.materials),
-        "theme": laid_out.theme.name,
-        "paper": job.paper,
-        "lang": job.lang,
-        "ink": job.ink,
-        "seed": job.seed,
-        **{name: asked for name, asked in (("size", job.size), ("mix", job.mix)) if asked is not None},
-        "codes": list(laid_out.codes),
-        "warnings": [str(problem) for problem in laid_out.warnings],
-    }
-
-
 def _capital(title: str) -> str:
     return title[:1].upper() + title[1:]
 
@@ -215,35 +136,5 @@ def _also_wrong(job: Job, game: Game) -> tuple[Problem, ...]:
     except (InputError, UsageError, FileError):
         mix = {}
     paths = any(map(is_path, job.codes))
-    ask = _ask_of(job, Phrase(""), Phrase(""), mix, () if paths else job.codes)
+    ask = ask_with(job, Phrase(""), Phrase(""), mix, () if paths else job.codes)
     return placed(game.check(ask), {**option_places(), "twists": Place("--mix")}, "kaeseblatt")
-
-
-def ask_of(job: Job, around: Surroundings) -> Ask:
-    """What the job asks of its game."""
-    titles, taglines = around.theme.titles, around.theme.taglines
-    title, tagline = (
-        Phrase(texts[job.lang], f"{key}.{job.lang}") for key, texts in (("title", titles), ("tagline", taglines))
-    )
-    return _ask_of(job, title, tagline, around.mix, around.codes)
-
-
-def _ask_of(job: Job, title: Phrase, tagline: Phrase, mix: Mapping[str, int], codes: tuple[str, ...]) -> Ask:
-    materials = materials_of(job, game_of(job))
-    return Ask(
-        materials=tuple(material.name for material in materials),
-        lang=job.lang,
-        seed=job.seed or 0,
-        title=title,
-        tagline=tagline,
-        size=size_of(job),
-        mix=mix if "mix" in used_by(materials) else {},
-        mix_scales=job.mix is None,
-        codes=codes,
-        count=job.count,
-        deck=job.deck,
-        players=job.players,
-        dice=job.dice,
-        pieces=job.pieces,
-        large=job.large,
-    )

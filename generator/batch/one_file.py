@@ -7,9 +7,9 @@ from typing import Any
 
 from generator.batch.orders import Order
 from generator.batch.workshop import Workshop
+from generator.filing import row_of
 from generator.job import ink_of
 from generator.page.marks import Document
-from generator.pipeline import row_of
 
 
 def made_together(order: Order, workshop: Workshop) -> tuple[dict[str, Any], bytes]:

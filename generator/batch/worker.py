@@ -10,7 +10,8 @@ from typing import Any
 from generator import __version__
 from generator.batch.orders import Order, marks_of
 from generator.batch.workshop import Workshops
-from generator.pipeline import LaidOut, pdf_of, row_of
+from generator.filing import row_of
+from generator.pipeline import LaidOut, pdf_of
 from generator.problems import FileError, InputError, UsageError
 
 WORKSHOPS = Workshops()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from generator.asking import ask_of
 from generator.batch.inputs import forget, surroundings_hash
 from generator.game import Game
 from generator.job import Job
-from generator.pipeline import LaidOut, ask_of, lay_out_in, settled
+from generator.pipeline import LaidOut, lay_out_in, settled
 from generator.surroundings import Surroundings, read_surroundings
 
 MOST_KEPT = 6

@@ -14,7 +14,7 @@ from generator.problems import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from generator.pipeline import Made
+    from generator.filing import Made
 
 EPILOG = """\b
 Examples:
@@ -102,8 +102,8 @@ def make(
     """Make one print-ready PDF of a game."""
 
     def work() -> int:
+        from generator.filing import STDOUT, make_file
         from generator.job import CardOptions, Job
-        from generator.pipeline import STDOUT, make_file
 
         refuse_empty(context)
         if output == STDOUT:

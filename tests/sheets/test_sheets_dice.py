@@ -122,8 +122,9 @@ def nets_of(game: str) -> DiceNets:
 
 
 def contents_of(name: str):
+    from generator.asking import ask_of
     from generator.job import Job
-    from generator.pipeline import ask_of, settled
+    from generator.pipeline import settled
     from generator.surroundings import read_surroundings
 
     game, job = settled(Job(name, materials=("dice",), seed=7))

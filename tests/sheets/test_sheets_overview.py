@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from generator.catalogue import every_game, game_named
+from generator.filing import output_path
 from generator.game import Material
 from generator.job import CardOptions, Job, materials_of
 from generator.page.marks import Text
-from generator.pipeline import LaidOut, lay_out, output_path
+from generator.pipeline import LaidOut, lay_out
 from generator.problems import UsageError
 
 GAMES = [game.name for game in every_game()]

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from generator.asking import ask_of
 from generator.content.tally import TallyColumn, TallyGroup, TallyPad
 from generator.job import Job
 from generator.page.marks import Rect, Text
 from generator.pdf.fonts import load
-from generator.pipeline import ask_of, lay_out, settled
+from generator.pipeline import lay_out, settled
 from generator.sheets.setting import Setting
 from generator.sheets.tally_pad import ROW_AT_LEAST, column_boxes, lay_tally_pad
 from generator.surroundings import read_surroundings
