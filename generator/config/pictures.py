@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from generator.config.file_bytes import shown
 from generator.config.icon_file import read_picture
+from generator.config.picture_faults import faults_of
 from generator.page.picture import Picture
 from generator.problems import InputError, Place, Problem, did_you_mean
 
@@ -15,8 +17,8 @@ class MissingPictureError(InputError, KeyError):
 
 
 class Pictures(Mapping[str, Picture]):
-    """The pictures of icon files by name. InputError for a file that cannot be drawn, MissingPictureError for a name
-    without one; `home` is the file of the theme, as shown to people."""
+    """The pictures of icon files by name. InputError for a file that cannot be drawn or shows nothing,
+    MissingPictureError for a name without one; `home` is the file of the theme, as shown to people."""
 
     def __init__(self, files: Mapping[str, Path], home: str = "theme.yaml") -> None:
         self.files = files
@@ -27,7 +29,11 @@ class Pictures(Mapping[str, Picture]):
         if name not in self._read:
             if name not in self.files:
                 raise MissingPictureError([missing_picture(name, self.files, self.home)])
-            self._read[name] = read_picture(self.files[name])
+            path = self.files[name]
+            picture = read_picture(path)
+            if faults := tuple(faults_of(picture)):
+                raise InputError([Problem(Place(shown(path)), "error", f"icons.{name}", fault) for fault in faults])
+            self._read[name] = picture
         return self._read[name]
 
     def __iter__(self) -> Iterator[str]:

@@ -40,7 +40,8 @@ def read_words(lang: str, files: Sequence[Path], overrides: Sequence[Path] = ())
     for file in overrides:
         found, source = _read_texts(file, problems)
         found = {key: text for key, text in found.items() if key in texts}
-        problems += placed(_surplus_complaints(found, [texts]), source.places, source.file)
+        complaints = (*_surplus_complaints(found, [texts]), *_silent_complaints(found, [texts]))
+        problems += placed(complaints, source.places, source.file)
         texts.update(found)
         places.update((key, source.places[key]) for key in found)
     if problems:
@@ -58,14 +59,15 @@ def read_texts(lang: str, file: Path) -> PlacedWords:
 
 
 def override_problems(overrides: Sequence[Path], games: Sequence[Words]) -> tuple[Problem, ...]:
-    """What is wrong with a theme's words of one language: keys that no game has, placeholders that nobody fills in."""
+    """What is wrong with a theme's words of one language: keys that no game has, placeholders that nobody fills in,
+    texts that say nothing where the games say something."""
     problems: list[Problem] = []
     originals = [words.texts for words in games]
     known = [key for texts in originals for key in texts]
     for file in overrides:
         found, source = _read_texts(file, problems)
         unknown = [Complaint(key, f"no such text{did_you_mean(key, known)}") for key in found if key not in known]
-        complaints = (*unknown, *_surplus_complaints(found, originals))
+        complaints = (*unknown, *_surplus_complaints(found, originals), *_silent_complaints(found, originals))
         problems += placed(complaints, source.places, source.file)
     return tuple(problems)
 
@@ -148,6 +150,12 @@ def _surplus_complaints(found: Mapping[str, str], originals: Sequence[Mapping[st
         surplus = placeholders(text).difference(*filled_in)
         if filled_in and surplus:
             yield Complaint(key, f"has the placeholders {_listed(surplus)}, which are not filled in here")
+
+
+def _silent_complaints(found: Mapping[str, str], originals: Sequence[Mapping[str, str]]) -> Iterator[Complaint]:
+    for key in (key for key, text in found.items() if not text.strip()):
+        if any(texts.get(key, "").strip() for texts in originals):
+            yield Complaint(key, "is empty, so nothing would be printed; leave the key out for the usual text")
 
 
 def _twice_complaints(

@@ -20,6 +20,7 @@ from generator.page.marks import Document, Icon
 from generator.pipeline import LaidOut, lay_out
 from generator.problems import InputError, Place, Problem, did_you_mean, placed
 from generator.surroundings import words_of
+from generator.theming.dot_shape import dot_complaints
 from generator.theming.silhouettes import shape_complaints
 from generator.words import LANGUAGES
 
@@ -37,7 +38,7 @@ def theme_problems(path: Path) -> tuple[Problem, ...]:
     problems = [*theme.warnings, *picture_problems(theme), *_words_problems(theme)]
     if not any(problem.severity == "error" for problem in problems):
         files = {f"icons.{name}": Place(shown(path)) for name, path in theme.pictures.files.items()}
-        problems += placed(shape_complaints(theme), files, theme.file)
+        problems += placed((*dot_complaints(theme), *shape_complaints(theme)), files, theme.file)
         drawn: set[str] = set()
         for job in jobs_with(theme):
             found, names = _laid_out(job, theme)

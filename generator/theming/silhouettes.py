@@ -25,11 +25,11 @@ MOST_ALIKE = 0.6
 
 
 def shape_complaints(theme: Theme) -> Iterator[Complaint]:
-    """A warning for every pair of symbols that are too much alike, and for a symbol that shows nothing."""
+    """A warning for every pair of symbols that are too much alike, and an error for a symbol that shows nothing."""
     shapes = silhouettes(theme)
     for name, shape in shapes.items():
         if shape is None:
-            yield Complaint(f"icons.{name}", "shows nothing when it is drawn in one tone", "warning")
+            yield Complaint(f"icons.{name}", "shows nothing when it is drawn in one tone")
     seen = {name: shape for name, shape in shapes.items() if shape is not None}
     for one, other in combinations(seen, 2):
         alike = overlap(seen[one], seen[other])

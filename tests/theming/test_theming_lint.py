@@ -13,7 +13,10 @@ from generator.config.colour import channels
 from generator.config.mix import TWIST_NAMES
 from generator.config.shelf import names
 from generator.config.theme import read_theme
+from generator.job import Job
+from generator.pipeline import lay_out, pdf_of
 from generator.problems import InputError
+from generator.theming.dot_shape import dark_part
 from generator.theming.lint import jobs_with, theme_problems
 from generator.theming.silhouettes import MOST_ALIKE, overlap, shape_complaints, silhouettes
 
@@ -91,7 +94,82 @@ def test_place_and_size_make_no_difference(burg: Path) -> None:
 def test_a_symbol_of_paper_alone_shows_nothing(burg: Path) -> None:
     empty = '<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="paper"/></svg>'
     (burg / "icons" / "swap.svg").write_text(empty, encoding="utf-8")
-    assert said_of(burg) == ["burg/icons/swap.svg: warning: icons.swap: shows nothing when it is drawn in one tone"]
+    (said,) = said_of(burg)
+    assert said.startswith("burg/icons/swap.svg: error: icons.swap: shows nothing: ")
+
+
+NOTHING_SEEN = {
+    "empty": '<svg viewBox="0 0 24 24"></svg>',
+    "out of view": '<svg viewBox="0 0 24 24"><circle cx="40" cy="12" r="9"/></svg>',
+    "paper": '<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="paper:40" stroke="paper"/></svg>',
+    "flat": '<svg viewBox="0 0 24 24"><path d="M2 2 H20"/></svg>',
+}
+
+
+@pytest.mark.parametrize("svg", NOTHING_SEEN.values(), ids=NOTHING_SEEN)
+@pytest.mark.parametrize("name", ["bomb", "dot", "flag"])
+def test_an_icon_that_shows_nothing_is_an_error_in_check_and_make(burg: Path, name: str, svg: str) -> None:
+    (burg / "icons" / f"{name}.svg").write_text(svg, encoding="utf-8")
+    (said,) = said_of(burg)
+    assert said.startswith(f"burg/icons/{name}.svg: error: icons.{name}: shows nothing: ")
+    with pytest.raises(InputError, match="shows nothing"):
+        pdf_of(lay_out(Job("kaesekaestchen", theme="./burg", seed=1)))
+
+
+def test_a_symbol_covered_with_paper_is_an_error(burg: Path) -> None:
+    covered = DISC.format('<circle cx="12" cy="13" r="10" fill="paper"/>')
+    (burg / "icons" / "swap.svg").write_text(covered, encoding="utf-8")
+    assert said_of(burg) == ["burg/icons/swap.svg: error: icons.swap: shows nothing when it is drawn in one tone"]
+
+
+@pytest.mark.parametrize("view", ["0 0 1 7", "0 0 0.001 7", "0 0 24 24.3"])
+def test_frame_tiles_must_be_square(burg: Path, view: str) -> None:
+    svg = f'<svg viewBox="{view}"><rect x="0" y="0" width="9" height="9"/></svg>'
+    (burg / "icons" / "frame_edge.svg").write_text(svg, encoding="utf-8")
+    said = said_of(burg)
+    assert said
+    assert all(line.startswith("burg/icons/frame_edge.svg: error: icons.frame_edge: is ") for line in said)
+
+
+def test_icons_that_are_far_too_long_are_errors(burg: Path) -> None:
+    svg = '<svg viewBox="0 0 24 73"><circle cx="12" cy="12" r="9"/></svg>'
+    (burg / "icons" / "flag.svg").write_text(svg, encoding="utf-8")
+    (said,) = said_of(burg)
+    assert said.startswith("burg/icons/flag.svg: error: icons.flag: is 24 x 73; it may be at most 3 times as long")
+
+
+@pytest.mark.parametrize(
+    "svg",
+    [
+        '<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="7"/></svg>',
+        '<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="none" stroke="ink"/></svg>',
+    ],
+    ids=["small", "ring"],
+)
+def test_a_dot_no_camera_finds_is_an_error(burg: Path, svg: str) -> None:
+    (burg / "icons" / "dot.svg").write_text(svg, encoding="utf-8")
+    (said,) = said_of(burg)
+    assert said.startswith("burg/icons/dot.svg: error: icons.dot: fills ")
+
+
+def test_dots_in_a_pale_ink_are_an_error(burg: Path) -> None:
+    path = burg / "theme.yaml"
+    path.write_text(path.read_text("utf-8") + 'colours: {ink: "#999999"}\n', encoding="utf-8")
+    assert any("icons.dot: fills 0% of a circle" in line for line in said_of(burg))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_shipped_dots_fill_their_circle(theme: str) -> None:
+    assert dark_part(read_theme(theme)) >= 0.8
+
+
+def test_a_word_that_says_nothing_is_an_error_in_check_and_make(burg: Path) -> None:
+    (burg / "words").mkdir()
+    (burg / "words" / "de.yaml").write_text('twist: {bomb: {name: " "}}\n', encoding="utf-8")
+    (said,) = said_of(burg)
+    assert said.startswith("burg/words/de.yaml:1:16: error: twist.bomb.name: is empty, ")
+    with pytest.raises(InputError, match="is empty"):
+        lay_out(Job("kaesekaestchen", theme="./burg", seed=1))
 
 
 def test_a_misspelt_picture_is_found(burg: Path) -> None:
@@ -117,9 +195,6 @@ def test_a_picture_that_is_missing_is_named_and_never_a_crash(burg: Path) -> Non
     assert all(line.startswith("burg/theme.yaml:") and ": error: icons" in line for line in said)
     assert any("gift" in line for line in said)
     assert any("wheel_front" in line for line in said)
-    from generator.job import Job
-    from generator.pipeline import lay_out, pdf_of
-
     with pytest.raises(InputError, match="gift"):
         pdf_of(lay_out(Job("kaese-wuerfeln", ("cards",), theme="./burg", seed=1)))
 
