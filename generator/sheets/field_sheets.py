@@ -195,7 +195,7 @@ def _winner(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
 def _code(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
     qr = grid.qr
     below = Box(grid.column.x, qr.bottom + QR_QUIET, grid.column.width, 3.6)
-    text = set_line(setting.measure, Phrase(field.code), below, FIELD_LABEL)
+    text = set_line(setting.measure, Phrase(field.code, "size"), below, FIELD_LABEL)
     return laid(Qr(field.code_compact, qr.x, qr.y, qr.width)) + text
 
 

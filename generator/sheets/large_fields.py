@@ -9,6 +9,7 @@ from __future__ import annotations
 from generator.content import FieldSheets, PlayField, Side
 from generator.page.box import Box
 from generator.page.marks import Circle, Icon, Line, Qr, Rect, Stamp, Text
+from generator.page.measure import Measure
 from generator.sheets.draft import Draft
 from generator.sheets.field_sheets import HEAD_OF_FIELD, dots_of, pitch_complaints, stamp_name, symbols
 from generator.sheets.fit_text import Style, pt, set_in_two_lines, set_line
@@ -24,6 +25,8 @@ COORDINATES = 9.0
 PANEL = Box(0.0, 0.0, 190.0, 60.0)
 SIDES_WIDTH = 118.0
 SWATCH = 20.0
+CODE = "size"
+"""What a complaint about a code is about: it is as wide as the field has boxes (`--size`), and no text of the theme."""
 _STRIP = 8.1  # beside the grid nothing but pale coordinates and ticks
 _BLITZ = 6.0
 _TITLE = Style(pt(24), LARGE, face="title")
@@ -152,8 +155,19 @@ def _winner(field: PlayField, place: Box, setting: Setting) -> Laid:
 
 def _code(field: PlayField, place: Box, setting: Setting) -> Laid:
     """The code in words across the panel's foot, the QR at its fixed place above."""
-    text = set_line(setting.measure, Phrase(field.code), place.bottom_part(6.0), _LABEL)
-    return text + laid(Qr(field.code_compact, place.x + QR_QUIET, place.y + QR_QUIET, QR_SIZE))
+    qr = Qr(field.code_compact, place.x + QR_QUIET, place.y + QR_QUIET, QR_SIZE)
+    return set_code(field.code, place, setting.measure) + laid(qr)
+
+
+def set_code(code: str, place: Box, measure: Measure) -> Laid:
+    """A field's code at the foot of its place; a wide one is broken after the dash before its lot."""
+    one = set_line(measure, Phrase(code, CODE), place.bottom_part(6.0), _LABEL)
+    if not one.complaints:
+        return one
+    parts = code.split("-")
+    lines = ("-".join(parts[:-2]) + "-", "-".join(parts[-2:]))
+    boxes = (place.bottom_part(12.0).top_part(6.0), place.bottom_part(6.0))
+    return together(set_line(measure, Phrase(line, CODE), box, _LABEL) for line, box in zip(lines, boxes, strict=True))
 
 
 def _legend(field: PlayField, place: Box, setting: Setting) -> Laid:

@@ -7,10 +7,12 @@ from sheets_help import PAPERS, around, dots_on, laid_out, marks_of, safe_area
 
 from generator.config.shelf import names
 from generator.job import Job
+from generator.page.box import Box
 from generator.page.marks import Icon, Qr, Rect, Text
 from generator.page.reach import strays
 from generator.pipeline import LaidOut, lay_out
 from generator.problems import UsageError
+from generator.sheets.large_fields import set_code
 
 FOURTEEN_POINTS = 14 * 25.4 / 72
 VARIANTS = [(theme, lang, paper) for theme in names("themes") for lang in ("de", "en") for paper in PAPERS]
@@ -54,6 +56,26 @@ def test_code_and_swatches_stand_where_a_camera_expects_them(size: str) -> None:
     assert code.y - lowest == pytest.approx(21.6, abs=0.01)
     swatches = [mark for mark in marks_of(result, "field 1", Rect) if mark.width == mark.height and mark.width >= 12]
     assert [swatch.y - lowest for swatch in swatches] == pytest.approx([18.0, 42.0], abs=0.01)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_widest_code_fits_into_its_place(paper: str) -> None:
+    measure = around(large("fields", paper=paper, count=1)).measure
+    place = Box(0.0, 0.0, safe_area(paper).width - 126.0, 60.0)
+    for code in ("K1-12X12-MMMM-MMMMMM-M", "K1-12X12-3221-7F2QX3-C", "K1-6X6-3221-7F2QX3-C"):
+        text = set_code(code, place, measure)
+        assert text.complaints == ()
+        lines = [mark.text for mark in text.marks if isinstance(mark, Text)]
+        assert "".join(lines) == code
+    assert len(lines) == 1
+    narrow = set_code("K1-12X12-MMMM-MMMMMM-M", place.left_part(20.0), measure)
+    assert {complaint.key for complaint in narrow.complaints} == {"size"}  # placed at --size, not in the theme
+
+
+@pytest.mark.parametrize("size", ["12x12", "10x12", "12x10"])
+def test_every_seed_has_room_for_its_code(size: str) -> None:
+    for seed in range(1, 13):
+        large("fields", size=size, count=3, seed=seed)
 
 
 def test_boxes_are_much_larger() -> None:
