@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from generator.config.fit_words import shortened
 from generator.config.mix import TWIST_NAMES
 from generator.config.shelf import is_path, names
 from generator.config.theme import Theme, read_theme
@@ -27,6 +28,10 @@ ABOUT = {
 }
 TAGLINES = {"de": "Frisch angeschnitten.", "en": "Freshly cut."}
 
+LONGEST_NAME = 60
+RESERVED = frozenset({"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))})
+"""Names that Windows keeps for devices, whatever ending follows."""
+
 
 def shadow_warnings(name: str) -> tuple[Problem, ...]:
     """A warning when a theme of this name is on a shelf already: by its name one gets that one."""
@@ -42,7 +47,14 @@ def start_theme(name: str, base: str, out: str) -> tuple[Path, ...]:
     UsageError for a name that is none or a folder that is there already, UnknownNameError, FileError or InputError for
     the base."""
     if not name or is_path(name) or name.startswith((".", "-")) or not name.isprintable() or set(name) & set("\\ "):
-        raise UsageError(f'"{name}" is no name for a theme; take one word, such as "burg" (--out says where it goes)')
+        raise UsageError(
+            f'"{shortened(name)}" is no name for a theme; take one word, such as "burg" (--out says where it goes)'
+        )
+    if len(name) > LONGEST_NAME:
+        message = f'"{shortened(name)}" has {len(name)} characters; the name of a theme may have {LONGEST_NAME}'
+        raise UsageError(message)
+    if name.partition(".")[0].upper() in RESERVED or name.endswith("."):
+        raise UsageError(f'"{name}" is no name for a folder on every computer; take another, such as "burg"')
     folder = Path(out) / name
     if os.path.lexists(folder):
         raise UsageError(f"{folder} is there already; take another name or another folder (--out)")
@@ -76,9 +88,9 @@ def _lines(name: str, base: str, theme: Theme) -> Iterator[str]:
     yield '# Always "#rrggbb" in quotes. Any further name is a colour of your own, for your icons.'
     yield "colours:"
     for role in ROLES:
-        yield f'  {role}: "{theme.colours[role]}"'.ljust(24) + f"# {ABOUT[role]}"
+        yield _colour_line(role, theme, ABOUT[role])
     for role in (role for role in theme.colours if role not in ROLES):
-        yield f'  {role}: "{theme.colours[role]}"'.ljust(24) + "# in drawings of the base"
+        yield _colour_line(role, theme, "in drawings of the base")
     yield ""
     yield "# The dots: icons/NAME.svg in one tone, compact, 1.6 to 2.2 mm wide."
     yield from _said({"dot": {"icon": _dot_icon(theme), "diameter": theme.dot_diameter}})
@@ -93,6 +105,11 @@ def _lines(name: str, base: str, theme: Theme) -> Iterator[str]:
     yield ""
     yield "# icons/ has the four symbols of the base for you to redraw; a file you delete is the base's again; any"
     yield "# other picture of the base (scene, frame_corner ...) put there replaces it. Texts: words/de.yaml."
+
+
+def _colour_line(role: str, theme: Theme, about: str) -> str:
+    """A colour with its remark, which stands two blanks or more behind it."""
+    return f'  {role}: "{theme.colours[role]}"'.ljust(22) + f"  # {about}"
 
 
 def _said(data: Mapping[str, object]) -> Iterator[str]:

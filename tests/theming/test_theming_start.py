@@ -42,6 +42,17 @@ def test_a_new_theme_is_right_and_looks_like_its_base(base: str) -> None:
     )
     assert all(theme.pictures[name] == below.pictures[name] for name in below.pictures)
     assert {difference.key.partition(".")[0] for difference in differences(theme, below)} == {"title", "tagline"}
+    remarked = [line for line in files[0].read_text("utf-8").splitlines() if line.startswith("  ") and '"#' in line]
+    assert len(remarked) == len(theme.colours)
+    assert all('"  ' in line.partition(" #")[0] + " " for line in remarked), remarked
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "CON", "nul.burg", "com1", "burg."])
+def test_a_name_that_no_disk_takes_is_refused(name: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        start_theme(name, "schlicht", ".")
+    assert len(str(caught.value)) < 200
+    assert list(Path().iterdir()) == []
 
 
 def test_a_new_theme_is_printed_and_checked_at_once() -> None:
