@@ -19,6 +19,7 @@ Examples:
   kaeseblatt theme show my-themes/burg
   kaeseblatt theme show meer colours.pale
   kaeseblatt theme diff ritter my-themes/burg
+  kaeseblatt theme words kaesekaestchen --lang en
 """
 
 theme = typer.Typer(
@@ -117,6 +118,24 @@ def diff(
             say("no difference")
 
     run(work, as_json=as_json, debug=debug)
+
+
+@theme.command("words")
+def words(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game of `kaeseblatt list games`; without it all games.")
+    ] = None,
+    lang: options.Lang = "de",
+    debug: options.Debug = False,
+) -> None:
+    """Print every text that a theme may say otherwise: take what you change into words/LANG.yaml."""
+
+    def work() -> None:
+        from generator.theming.word_list import words_text
+
+        say(words_text(game, lang).rstrip("\n"))
+
+    run(work, debug=debug)
 
 
 def _where(value: Value) -> str:

@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from generator.catalogue import every_game
 from generator.checking import check_file
 from generator.cli import app
+from generator.config.mix import TWIST_NAMES
 from generator.config.shelf import names
 from generator.config.theme import read_theme
+from generator.config.words_file import override_problems, read_texts
 from generator.problems import UsageError
+from generator.surroundings import words_of
 from generator.theming.origin import differences, values_of
 from generator.theming.start import start_theme
 
@@ -187,3 +191,36 @@ def test_the_name_of_a_shipped_theme_is_warned_of() -> None:
     assert made.stderr == (
         'NAME: warning: there is a theme "meer" already; --theme meer is that one, yours is --theme with its path\n'
     )
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", [None, *(game.name for game in every_game())])
+def test_all_words_may_be_a_themes_own(game: str | None, lang: str) -> None:
+    """What `theme words` prints is a right words file that changes nothing."""
+    start_theme("burg", "schlicht", ".")
+    said = kaeseblatt("theme", "words", *([game] if game else []), "--lang", lang)
+    assert said.exit_code == 0, said.stderr
+    file = Path("burg/words") / f"{lang}.yaml"
+    file.parent.mkdir()
+    file.write_text(said.stdout, encoding="utf-8")
+    originals = {one.name: words_of(lang, one, None).words for one in every_game()}
+    assert override_problems([file], list(originals.values())) == ()
+    texts = read_texts(lang, file).words.texts
+    for key in originals[game].texts if game else ():
+        assert texts[key] == originals[game].texts[key]
+    if game is None:
+        assert set(texts) == {key for words in originals.values() for key in words.texts}
+
+
+def test_words_of_a_game_there_is_not_are_wrong_usage() -> None:
+    assert kaeseblatt("theme", "words", "halma").exit_code == 2
+    assert kaeseblatt("theme", "words", "--lang", "fr").exit_code == 2
+
+
+def test_a_rule_text_does_not_repeat_a_name_that_themes_change() -> None:
+    for lang in ("de", "en"):
+        texts = words_of(lang, every_game()[0], None).words.texts
+        for kind in TWIST_NAMES:
+            assert texts[f"twist.{kind}.name"] not in texts[f"rules.twist.{kind}.text"].split()
+        assert "bombe" not in texts["rules.twist.bomb.text"].lower()
+        assert "bomb " not in texts["rules.twist.bomb.text"].lower()
