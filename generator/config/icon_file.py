@@ -47,6 +47,14 @@ def roles_of(picture: Picture) -> frozenset[str]:
     return frozenset(ink.partition(":")[0] for ink in inks)
 
 
+def role_places(path: Path) -> Mapping[str, Place]:
+    """Where each colour role is first named in an SVG file that can be read: its element's line and column."""
+    file = shown(path)
+    drawing = _Drawing(file)
+    drawing.read(cleaned(decoded(bytes_of(path), file), file))
+    return drawing.role_places
+
+
 @frozen
 class _Brush:
     """What a group hands down to what is in it."""
@@ -65,6 +73,7 @@ class _Drawing:
         self.width = self.height = 0.0
         self.shapes: list[Shape] = []
         self.problems: list[Problem] = []
+        self.role_places: dict[str, Place] = {}
         self.open: list[tuple[str, _Brush]] = []
         self.parser = expat.ParserCreate("utf-8")
 
@@ -87,9 +96,11 @@ class _Drawing:
     def stop(self, message: str) -> None:
         raise refuse(self.file, message, self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
 
+    def here(self) -> Place:
+        return Place(self.file, self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
+
     def complain(self, key: str, message: str) -> None:
-        place = Place(self.file, self.parser.CurrentLineNumber, self.parser.CurrentColumnNumber + 1)
-        self.problems.append(Problem(place, "error", key, message))
+        self.problems.append(Problem(self.here(), "error", key, message))
 
     def characters(self, text: str) -> None:
         if text.strip() and self.open[-1][0] not in _SILENT:
@@ -134,8 +145,11 @@ class _Drawing:
         changes: dict[str, object] = {}
         for attribute, read in _BRUSH.items():
             if attribute in attributes:
+                text = attributes[attribute].strip()
+                if attribute != "stroke-width":
+                    self.role_places.setdefault(text.partition(":")[0], self.here())
                 try:
-                    changes[attribute.replace("-", "_")] = read(attributes[attribute].strip())
+                    changes[attribute.replace("-", "_")] = read(text)
                 except ValueError as error:
                     self.complain(f"{name}.{attribute}", str(error))
         if "transform" in attributes:

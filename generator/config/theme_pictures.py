@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.config.file_bytes import shown
-from generator.config.icon_file import roles_of
+from generator.config.icon_file import role_places, roles_of
 from generator.config.picture_faults import tile_fault
 from generator.config.theme import Theme
 from generator.problems import InputError, Place, Problem, did_you_mean
@@ -23,5 +23,6 @@ def picture_problems(theme: Theme) -> tuple[Problem, ...]:
             problems.append(Problem(Place(shown(path)), "error", f"icons.{name}", fault))
         for role in sorted(roles_of(picture) - theme.colours.keys()):
             message = f'the theme has no colour "{role}"{did_you_mean(role, theme.colours)}'
-            problems.append(Problem(Place(shown(path)), "error", "", message))
+            place = role_places(path).get(role, Place(shown(path)))
+            problems.append(Problem(place, "error", "", message))
     return tuple(dict.fromkeys(problems))

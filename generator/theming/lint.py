@@ -113,9 +113,19 @@ def _misspelt_pictures(theme: Theme, drawn: set[str]) -> Iterator[Problem]:
 
 def _words_problems(theme: Theme) -> tuple[Problem, ...]:
     """What is wrong with the theme's own words, held against those of all games."""
-    problems: list[Problem] = []
+    problems: list[Problem] = [*_stray_words(theme)]
     for lang in LANGUAGES:
         if theme.word_files[lang]:
             originals = [words_of(lang, game, None).words for game in every_game()]
             problems += override_problems(theme.word_files[lang], originals)
     return tuple(problems)
+
+
+def _stray_words(theme: Theme) -> Iterator[Problem]:
+    """Whatever lies in the theme's `words` and is never read."""
+    folder = theme.folder / "words"
+    read = [f"{lang}.yaml" for lang in LANGUAGES]
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.name not in read and not path.name.startswith("."):
+            message = f"is not read; the words of a theme are {' and '.join(read)}"
+            yield Problem(Place(shown(path)), "warning", "", message)

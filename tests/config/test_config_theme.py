@@ -158,7 +158,7 @@ def test_pictures_are_looked_at_by_check(shelf: Path) -> None:
     write(shelf / "grund" / "icons" / "swap.svg", "<svg viewBox='0 0 24 24'>\n<image/></svg>")
     theme = read_theme("grund")
     assert [str(problem) for problem in picture_problems(theme)] == [
-        'themes/grund/icons/bomb.svg: error: the theme has no colour "stoen"; did you mean "stone"?',
+        'themes/grund/icons/bomb.svg:1:26: error: the theme has no colour "stoen"; did you mean "stone"?',
         "themes/grund/icons/swap.svg:2:1: error: image: is not drawn",
     ]
 

@@ -220,3 +220,17 @@ def test_words_too_long_for_their_place_are_found_in_any_game(burg: Path) -> Non
     said = said_of(burg)
     assert said[0].startswith("burg/words/en.yaml:1:9: error: cards.mouse: ")
     assert "mm" in said[0]
+
+
+@pytest.mark.parametrize("stray", ["fr.yaml", "de.yml", "notes.txt"])
+def test_words_that_are_never_read_are_a_warning(burg: Path, stray: str) -> None:
+    (burg / "words").mkdir()
+    (burg / "words" / stray).write_text("twist: {bomb: {name: Bombe}}\n", encoding="utf-8")
+    assert said_of(burg) == [f"burg/words/{stray}: warning: is not read; the words of a theme are de.yaml and en.yaml"]
+
+
+def test_a_colour_that_is_not_there_is_found_by_line_and_column(burg: Path) -> None:
+    svg = '<svg viewBox="0 0 24 24">\n  <g>\n    <circle cx="12" cy="12" r="9" fill="tomato:30"/>\n  </g>\n</svg>\n'
+    (burg / "icons" / "flag.svg").write_text(svg, encoding="utf-8")
+    (said,) = said_of(burg)
+    assert said.startswith('burg/icons/flag.svg:3:5: error: the theme has no colour "tomato"')
