@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from generator.cli import options
-from generator.cli.endings import run, say, say_json
+from generator.cli.endings import run, say, say_json, tell_problems
 
 
 def list_things(
@@ -25,8 +25,10 @@ def list_things(
     """List what there is to choose from."""
 
     def work() -> int:
+        from generator.config.shelf import shelf_warnings
         from generator.inventory import listed
 
+        tell_problems(shelf_warnings())
         rows = listed(what)
         if as_json:
             say_json(rows)

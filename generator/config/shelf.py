@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 
 from generator.config.file_bytes import shown
-from generator.problems import FileError, UsageError, did_you_mean
+from generator.problems import FileError, Place, Problem, UsageError, did_you_mean
 
 Kind = str  # "themes", or the name of a folder in layouts: "papers", "mixes", "decks" ...
 _ENDINGS = (".yaml", ".yml", ".json")
@@ -24,9 +24,19 @@ class UnknownNameError(UsageError):
 
 def shelves() -> tuple[Path, ...]:
     """All shelves, the reader's own first."""
-    own = [Path(entry).expanduser() for entry in os.environ.get("KAESEBLATT_PATH", "").split(os.pathsep) if entry]
+    own = _own_shelves()
     packed = _PACKAGE / "data"
     return (*own, packed if packed.is_dir() else _PACKAGE.parent)
+
+
+def shelf_warnings() -> tuple[Problem, ...]:
+    """A warning for every shelf of KAESEBLATT_PATH that is no folder; its things are passed over."""
+    gone = (path for path in _own_shelves() if not path.is_dir())
+    return tuple(Problem(Place("KAESEBLATT_PATH"), "warning", "", f"there is no folder {shown(path)}") for path in gone)
+
+
+def _own_shelves() -> list[Path]:
+    return [Path(entry).expanduser() for entry in os.environ.get("KAESEBLATT_PATH", "").split(os.pathsep) if entry]
 
 
 def find(kind: Kind, name: str) -> Path:
@@ -41,7 +51,9 @@ def find(kind: Kind, name: str) -> Path:
                 return found
     known = names(kind)
     listed = ", ".join(known) if known else "none"
-    raise UnknownNameError(f'there is no {_singular(kind)} "{name}"{did_you_mean(name, known)} ({kind}: {listed})')
+    gone = "".join(f"; {warning.place.file}: {warning.message}" for warning in shelf_warnings())
+    message = f'there is no {_singular(kind)} "{name}"{did_you_mean(name, known)} ({kind}: {listed}){gone}'
+    raise UnknownNameError(message)
 
 
 def names(kind: Kind) -> tuple[str, ...]:

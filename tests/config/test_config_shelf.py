@@ -110,3 +110,12 @@ def test_a_narrow_margin_is_a_warning(tmp_path: Path) -> None:
     assert (paper.name, paper.margin) == ("thin", 4)
     assert [warning.severity for warning in paper.warnings] == ["warning"]
     assert "4 mm is less than many printers can do" in paper.warnings[0].message
+
+
+def test_a_shelf_that_is_gone_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KAESEBLATT_PATH", os.pathsep.join((str(tmp_path / "gone"), str(tmp_path))))
+    (warning,) = shelf.shelf_warnings()
+    assert str(warning).startswith("KAESEBLATT_PATH: warning: there is no folder ")
+    assert str(warning).endswith("gone")
+    with pytest.raises(shelf.UnknownNameError, match=r"KAESEBLATT_PATH: there is no folder .*gone"):
+        shelf.find("themes", "nobody")
