@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _HERE = Path(__file__).parent
-_OPTIONS = ("size", "count", "field", "mix", "deck", "players", "dice", "pieces", "card-size", "only", "printer")
+_OPTIONS = (
+    "size", "count", "field", "mix", "deck", "players", "dice", "pieces", "card-size", "only", "printer", "backs",
+)  # fmt: skip
 
 
 @frozen

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from generator.calibration import measure, set_up_of
 from generator.job import CardOptions, Job
-from generator.page.marks import Circle, Icon, Page
+from generator.page.marks import Circle, Icon, Page, Text
 from generator.pipeline import LaidOut, lay_out
+from generator.problems import InputError
 from generator.sheets.wheel_sheets import BLEED, DIAMETER
 
 
@@ -59,3 +63,39 @@ def test_the_page_says_how_it_is_printed() -> None:
     alone = wheels("none")
     assert len(alone.document.pages) == 1
     assert "einseitig" in said(alone, 0)
+
+
+def test_a_printer_s_profile_moves_the_backs_and_stands_on_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    plain = wheels().document.pages
+    measure("a4", set_up_of("a4", "portrait", "long"), "office", dict.fromkeys("ABCD", (0.5, -0.25)))
+    job = Job("cheese-master", ("wheels",), seed=7, cards=CardOptions(printer="office"))
+    result = lay_out(job)
+    assert result.warnings == ()
+    assert result.document.pages[0].marks == plain[0].marks
+    for (x, y), seen in zip(centres(plain[1], "wheel_back"), _corrected(result.document.pages[1]), strict=True):
+        assert seen == pytest.approx((x + 0.5, y + 0.25), abs=0.001)
+    texts = [mark.text for mark in result.document.pages[1].marks if isinstance(mark, Text)]
+    assert any("Drucker office: +0,50 / +0,25 mm" in text for text in texts)
+    with pytest.raises(InputError, match="--name office --paper a4 --flip short"):
+        lay_out(replace(job, cards=CardOptions(backs="duplex-short", printer="office")))
+
+
+def _corrected(page: Page) -> list[tuple[float, float]]:
+    icons = [mark for mark in page.marks if isinstance(mark, Icon) and mark.name == "wheel_back"]
+    return [(mark.x + mark.width / 2, mark.y + mark.width / 2) for mark in icons]
+
+
+def test_folded_wheels_are_told_to_be_separate() -> None:
+    (warning,) = wheels("fold").warnings
+    assert warning.severity == "warning"
+    assert warning.place.file == "--backs"
+    assert "not folded" in warning.message
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 1), (5, 4), (8, 7)])
+def test_there_is_one_wheel_fewer_than_players(players: int, count: int) -> None:
+    page = lay_out(Job("cheese-master", ("wheels",), players=players)).document.pages[0]
+    assert len(centres(page, "wheel_front")) == count

@@ -32,7 +32,7 @@ CHEESE_MASTER = Game(
             "wheels",
             {"de": "Käselaibe", "en": "cheese wheels"},
             wheels.wheels,
-            uses=frozenset({"backs"}),
+            uses=frozenset({"backs", "players", "printer"}),
             card_size="square-60",
         ),
         Material("reference", {"de": "Spielhilfe", "en": "reference card"}, reference.reference),
