@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
@@ -134,12 +134,24 @@ def reading_of(text: str) -> tuple[str, Reading]:
     return corner, pair_of(numbers)
 
 
+def readings_of(texts: Iterable[str]) -> dict[str, Reading]:
+    """Every corner's reading. UsageError also for a corner that is named twice."""
+    found: dict[str, Reading] = {}
+    for corner, reading in map(reading_of, texts):
+        if corner in found:
+            raise UsageError(f"--reading {corner} is given twice; give every corner once")
+        found[corner] = reading
+    return found
+
+
 def pair_of(text: str) -> Reading:
-    """Two numbers in mm. UsageError says what is wrong with them."""
+    """Two numbers in mm, with decimal commas if something else stands between them. UsageError says what is wrong."""
     for mark in ("/", ";"):
         if mark in text:
             text = text.replace(",", ".").replace(mark, " ")
-    pieces = text.replace(",", " ").split()
+    pieces = [piece for piece in (each.strip(",") for each in text.split()) if piece]
+    decimal = len(pieces) == 2
+    pieces = [piece.replace(",", ".") for piece in pieces] if decimal else text.replace(",", " ").split()
     try:
         right, down = (float(piece) for piece in pieces)
     except ValueError:

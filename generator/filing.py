@@ -49,6 +49,11 @@ def output_path(laid_out: LaidOut, output: str | None) -> Path:
     ink = "" if job.ink == "full" else f"-{job.ink}"
     materials = "+".join(job.materials)
     name = f"{job.game}-{materials}-{laid_out.theme.name}-{job.paper}-{job.lang}{ink}{_mark_of(laid_out)}.pdf"
+    return placed(output, name)
+
+
+def placed(output: str | None, name: str) -> Path:
+    """The path that was asked for; the name in `output/` when none was, or in the folder that was."""
     if output is None:
         return Path("output") / name
     if output.endswith(("/", os.sep)) or os.path.isdir(output):

@@ -200,6 +200,9 @@ def test_readings_that_disagree_are_told_and_impossible_ones_refused() -> None:
         ("b = 1 -2", ("B", (1, -2))),
         ("C=0,25/-0,5", ("C", (0.25, -0.5))),
         ("D=0,25 ; 1", ("D", (0.25, 1))),
+        ("A=0,25 -0,5", ("A", (0.25, -0.5))),
+        ("A=0,25;-0,5", ("A", (0.25, -0.5))),
+        ("A=0.25, -0.5", ("A", (0.25, -0.5))),
     ],
 )
 def test_readings_are_read(text: str, reading: tuple[str, Point]) -> None:

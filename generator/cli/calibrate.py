@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -52,18 +51,18 @@ def calibrate(
     """Measure by how much a printer's backs are off: print a sheet, read it, store a profile."""
 
     def work() -> int:
-        from generator.calibration import measure, reading_of, set_up_of, write_sheet
+        from generator.calibration import measure, readings_of, set_up_of, write_sheet
+        from generator.filing import placed
         from generator.problems import UsageError
 
         if output == "-":
             raise UsageError("the sheet is written to a file; -o - is for `make`")
         setup = set_up_of(paper, orientation, flip)
-        readings = dict(reading_of(text) for text in reading or ())
+        readings = readings_of(reading or ())
         if reading and not name:
             raise UsageError("--reading needs --name: the printer the readings are of")
         if not readings:
-            default = Path("output") / f"calibration-{setup.paper}-{orientation}-{flip}-{lang}.pdf"
-            path = Path(output) if output else default
+            path = placed(output, f"calibration-{setup.paper}-{orientation}-{flip}-{lang}.pdf")
             written = write_sheet(paper, setup, lang, printer, path, force)
             if not quiet and not as_json:
                 say(f"{'Wrote' if written else 'Unchanged:'} {path} (2 pages: print both sides, {flip} edge, 100%)")

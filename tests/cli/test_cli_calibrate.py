@@ -92,3 +92,16 @@ def test_a_dialogue_that_ends_early_stores_nothing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("sys.stdin", Typed("1 1", "1 1"))
     with pytest.raises(UsageError, match="nothing was stored"):
         asked()
+
+
+def test_a_folder_gets_the_sheet_under_its_own_name(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    for folder in ("there", "new/"):
+        assert kaeseblatt("calibrate", "-o", folder).exit_code == 0
+        assert (tmp_path / folder / "calibration-a4-portrait-long-de.pdf").is_file()
+
+
+def test_a_corner_that_is_read_twice_is_refused() -> None:
+    result = kaeseblatt("calibrate", "--name", "office", "--reading", "A=0,0", "--reading", "a=1,1")
+    assert result.exit_code == 2
+    assert "A is given twice" in result.output
