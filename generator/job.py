@@ -79,8 +79,8 @@ def game_of(job: Job) -> Game:
 
 
 def materials_of(job: Job, game: Game) -> tuple[Material, ...]:
-    """The job's materials, the game's first one when none is named; for `all` everything that is offered on the paper
-    and not part of something else. UsageError names those there are, or a material that is not offered on the paper."""
+    """The job's materials, the game's first one when none is named; for `all` everything that is not part of
+    something else. UsageError names those there are, or a material that is not offered on the paper."""
     names = dict.fromkeys(job.materials or (game.materials[0].name,))
     if ALL in names:
         return _all_materials(job, game)
@@ -104,9 +104,16 @@ def _all_materials(job: Job, game: Game) -> tuple[Material, ...]:
         raise UsageError(f"{ALL} is every material; name no other beside it")
     if job.large:
         raise UsageError(f"--large goes with a material that is offered in large print, not with {ALL}")
-    found = tuple(material for material in game.materials if not material.part_of and _offered(material, job.paper))
-    if not found:
-        raise UsageError(f"{game.name} has nothing that is offered on {job.paper}")
+    found = tuple(material for material in game.materials if not material.part_of)
+    missing = [material for material in found if not _offered(material, job.paper)]
+    if missing:
+        offered = [material.name for material in found if material not in missing]
+        papers = [paper for paper in SHIPPED_PAPERS if all(paper in material.papers for material in found)]
+        beside = f"; {', '.join(offered)} alone can be printed on it" if offered else ""
+        raise UsageError(
+            f"{ALL} of {game.name} is offered on {', '.join(papers)}, not on {job.paper}, which is too small for "
+            f"{', '.join(material.name for material in missing)}{beside}"
+        )
     return found
 
 
