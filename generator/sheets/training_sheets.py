@@ -5,6 +5,7 @@ from __future__ import annotations
 from generator.content.training import Exercise, TrainingSheets
 from generator.page.box import Box
 from generator.page.marks import Line, Rect
+from generator.problems import Complaint
 from generator.sheets.craft import CRAFT_TITLE, below
 from generator.sheets.die_face import draw_whole_die
 from generator.sheets.draft import Draft
@@ -23,13 +24,16 @@ _GAP = 1.4
 _NUMBER = 7.0
 _ANSWER = 13.0
 _ANSWER_COLUMNS = 2
+_COLUMN_GAP = 8.0
 
 
 def lay_training_sheets(content: TrainingSheets, setting: Setting) -> tuple[Draft, ...]:
     """Exercises down the left column, then down the right; then all answers."""
     head = lay_heading(content.title, content.lead, setting.safe, setting, CRAFT_TITLE)
     area = below(head, setting.safe)
-    rows = max(1, int(area.height / ROW_AT_LEAST))
+    if small := too_small(content, area):
+        return (Draft("training", Laid((), (small,))),)
+    rows = int(area.height / ROW_AT_LEAST)
     rows = min(rows, -(-len(content.exercises) // 2))
     height = min(area.height / rows, ROW_AT_MOST)
     drafts = []
@@ -37,11 +41,22 @@ def lay_training_sheets(content: TrainingSheets, setting: Setting) -> tuple[Draf
         parts = [head]
         for n, exercise in enumerate(content.exercises[first : first + 2 * rows]):
             column, row = divmod(n, rows)
-            box = area.columns(2, 8.0)[column]
+            box = area.columns(2, _COLUMN_GAP)[column]
             place = Box(box.x, area.y + row * height, box.width, height)
             parts.append(_exercise(first + n + 1, exercise, place, setting))
         drafts.append(Draft(f"training {page}", together(parts)))
     return (*drafts, *_answers(content, setting))
+
+
+def too_small(content: TrainingSheets, area: Box) -> Complaint | None:
+    """A paper that has no room for one row of exercises beside each other, the dice large enough to be told apart."""
+    dice = max(len(exercise.faces) for exercise in content.exercises)
+    width = 2 * (_NUMBER + _ANSWER + 3.0 + dice * (_SMALL_DIE + _GAP)) + _COLUMN_GAP
+    if area.width >= width and area.height >= ROW_AT_LEAST:
+        return None
+    needed = f"{width:.0f} x {ROW_AT_LEAST:.0f} mm beside margins, title and foot"
+    found = f"it has {area.width:.0f} x {max(0.0, area.height):.0f} mm"
+    return Complaint(content.title.key, f"this paper is too small for the training: {needed} are needed, {found}")
 
 
 def _exercise(number: int, exercise: Exercise, place: Box, setting: Setting) -> Laid:
@@ -69,7 +84,7 @@ def _answers(content: TrainingSheets, setting: Setting) -> tuple[Draft, ...]:
         parts = [head]
         for n, exercise in enumerate(shown):
             column, row = divmod(n, used)
-            box = area.columns(_ANSWER_COLUMNS, 8.0)[column]
+            box = area.columns(_ANSWER_COLUMNS, _COLUMN_GAP)[column]
             place = Box(box.x, area.y + row * ANSWER_ROW, box.width, ANSWER_ROW)
             parts.append(_answer(first + n + 1, exercise, place, setting))
         drafts.append(Draft(f"answers {page}", together(parts)))

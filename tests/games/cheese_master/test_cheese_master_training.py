@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,6 +18,9 @@ from generator.games.cheese_master.faces import FACE_OF_KEY
 from generator.games.cheese_master.mountain import MOUNTAIN
 from generator.games.cheese_master.set_up import SetUp
 from generator.games.cheese_master.training import difficulty, drawn_forms, drawn_rolls, training
+from generator.job import Job
+from generator.pipeline import lay_out
+from generator.problems import InputError
 from generator.surroundings import words_of
 from generator.words import Phrase
 
@@ -82,3 +87,11 @@ def test_a_run_of_many_files_can_tell_trainings_apart() -> None:
     assert len(forms("training", 1) | forms("training", 2)) == 2
     assert forms("training", 1) == forms("training", 1)
     assert forms("rules", 1) == frozenset()
+
+
+def test_a_tiny_paper_is_said_to_be_too_small_for_it(tmp_path: Path) -> None:
+    paper = tmp_path / "tiny.yaml"
+    paper.write_text("title: {de: Winzig, en: Tiny}\nwidth: 90\nheight: 120\nmargin: 8\n", encoding="utf-8")
+    with pytest.raises(InputError) as caught:
+        lay_out(Job("cheese-master", ("training",), paper=str(paper), seed=7))
+    assert any("too small for the training" in problem.message for problem in caught.value.problems)
