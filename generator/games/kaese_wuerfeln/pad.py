@@ -12,7 +12,7 @@ Lines = tuple[tuple[str, int, tuple[str, ...]], ...]
 
 PAD_LINES: dict[str, Lines] = {
     "closed_stack": (("closed", 9, ("×", "=")), ("mice", 1, ("×", "="))),
-    "open_stack": (("open", 6, ("+", "+", "=")),),
+    "open_stack": (("open", 6, ("+", "+", "+", "+", "=")),),
     "bonus_card": (("bonus", 1, ("+", "+", "=")),),
     "most_stacks": (("most", 1, ()),),
 }
