@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
 
 from generator.problems import FileError, InputError, Place, Problem
 
+_FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 _MOST_OF_NAME = 40  # of a name in that of its neighbour, so that a name as long as a disk allows still has one
+
+
+class DiskFullError(FileError):
+    """There is no room left on the disk, or none for this user."""
 
 
 def write_file(path: Path, data: bytes, force: bool) -> bool:
@@ -17,7 +23,7 @@ def write_file(path: Path, data: bytes, force: bool) -> bool:
 
     InputError when another file stands there and `force` is not given; FileError when something that is no file stands
     there (a folder, a device, a pipe), or the disk, the rights or a lock are in the way. In all these cases what stood
-    there before is untouched."""
+    there before is untouched. DiskFullError, a FileError, when that is the reason."""
     shown = str(path)
     try:
         path = Path(os.path.realpath(path)) if path.is_symlink() else path
@@ -33,10 +39,16 @@ def write_file(path: Path, data: bytes, force: bool) -> bool:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_beside(path, data)
     except OSError as trouble:
-        raise FileError(_sentence(shown, trouble), shown) from None
+        raise unwritten(shown, trouble) from None
     except ValueError:  # a NUL in the name
         raise FileError("is no possible file name", repr(shown)) from None
     return True
+
+
+def unwritten(shown: str, trouble: OSError) -> FileError:
+    """What to raise for a file that could not be written."""
+    kind = DiskFullError if trouble.errno in _FULL else FileError
+    return kind(_sentence(shown, trouble), shown)
 
 
 def kind_of_file(mode: int) -> str:

@@ -4,69 +4,23 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from heapq import nlargest
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol
 
+from generator.batch.collector import Collector
 from generator.batch.ledger import Ledger
 from generator.batch.matrix import Combination, Matrix, matrix_of
 from generator.batch.names import pattern_complaints
-from generator.batch.orders import Claims, Naming, Order, Wanted, collisions, files_of, marks_of, orders_of
-from generator.batch.worker import WORKSHOPS, Outcome, Task, outcome_of
+from generator.batch.orders import Claims, Naming, Order, Wanted, collisions, files_of, orders_of
+from generator.batch.request import Request, Summary, Watch
+from generator.batch.worker import WORKSHOPS, Outcome, Task
 from generator.config.plan import Plan, number_complaints, plan_at
 from generator.problems import Complaint, FileError, InputError, Problem, UsageError, placed
-from generator.safe_file import write_file
 
 LARGEST_SHARE = 8  # orders in one task
 MADE_ALONE = 16  # files for which further processes are not worth their start
-SLOWEST = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A plan, and how it is carried out. `jobs` is the number of processes (None: as many as are worth it)."""
-
-    plan: Plan
-    out: Path
-    jobs: int | None = None
-    together: bool = False
-    archive: bool = False
-    previews: bool = False
-    fresh: bool = False
-    force: bool = False
-    cluster: str | None = None
-    folder_limit: int = 0
-    debug: bool = False
-
-
-class Watch(Protocol):
-    """Who is told how a run goes on."""
-
-    def begin(self, total: int) -> None: ...
-
-    def made(self, path: str, unchanged: bool) -> None: ...
-
-    def failed(self, path: str, problems: tuple[str, ...]) -> None: ...
-
-    def note(self, text: str) -> None: ...
-
-
-@dataclass(slots=True)
-class Summary:
-    """What came of a run. `slowest` has seconds and paths, `failures` paths and problems."""
-
-    seed: int
-    files: int = 0
-    unchanged: int = 0
-    bytes: int = 0
-    seconds: float = 0.0
-    interrupted: bool = False
-    slowest: list[tuple[float, str]] = field(default_factory=list)
-    failures: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
-    manifest: Path | None = None
-    archive: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,127 +79,39 @@ def prepare(request: Request, last_seed: int | None) -> Prepared:
 
 def run(prepared: Prepared, ledger: Ledger, watch: Watch) -> Summary:
     """Make every file. KeyboardInterrupt ends it at once: the summary then says so, and the manifest has what is done.
+    So does a folder that takes nothing more; there may be no manifest then, but the journal has what is done.
 
-    FileError when the manifest cannot be written, or the cluster not be used."""
+    FileError when the run cannot begin, its manifest not be written, or the cluster not be used."""
     request = prepared.request
     start = perf_counter()
     summary = Summary(prepared.wanted.seed)
     total = sum(1 for _ in prepared.files())
     claims = Claims(prepared.wanted, prepared.naming)
-    bench = _Bench(request, ledger, watch, summary, claims)
-    finished = _outcomes(request, bench.tasks(prepared.orders(claims), _share(total, request)), total, watch)
+    collector = Collector(request, ledger, watch, summary, claims)
+    finished = _outcomes(request, collector.tasks(prepared.orders(claims), _share(total, request)), total, watch)
     ledger.begin(prepared.wanted.seed)
     watch.begin(total)
     try:
         for task, outcomes in finished:
             for order, outcome in zip(task.orders, outcomes, strict=True):
-                bench.take(order, outcome)
+                collector.take(order, outcome)
+        if request.archive:
+            summary.archive = _archive(ledger)
+        _tidy(request, ledger, summary)
     except KeyboardInterrupt:
         summary.interrupted = True
+    except FileError as error:
+        summary.stopped = error
     except BaseException:
         ledger.finish(interrupted=True)
         raise
-    rows = (path for row in ledger.rows() for path in (row["path"], row.get("preview")) if path)
-    if request.archive and not summary.interrupted:
-        from generator.batch.archive import write_archive
-
-        summary.archive = write_archive(ledger.folder, rows)
-    summary.manifest = ledger.finish(summary.interrupted)
+    if summary.stopped:
+        with suppress(FileError):  # the journal then stays
+            summary.manifest = ledger.finish(interrupted=True)
+    else:
+        summary.manifest = ledger.finish(summary.interrupted)
     summary.seconds = perf_counter() - start
     return summary
-
-
-class _Bench:
-    """The coordinator's own work: what is done already is passed over, what comes back is put in its place.
-
-    Files are kept in the order of the plan, so that of two booklets with the same field always the same one gives way;
-    what comes back before its turn waits."""
-
-    def __init__(self, request: Request, ledger: Ledger, watch: Watch, summary: Summary, claims: Claims) -> None:
-        self.request, self.ledger, self.watch, self.summary, self.claims = request, ledger, watch, summary, claims
-        self.waiting: dict[int, tuple[Order, Outcome | None]] = {}
-        self.next = 0
-
-    def tasks(self, orders: Iterator[Order], share: int) -> Iterator[Task]:
-        """Tasks of the orders whose files do not stand already."""
-        together: list[Order] = []
-        for order in orders:
-            if self.ledger.unchanged(order, self.request.previews) is not None:
-                self.take(order, None)
-                continue
-            # A task is of one combination, so that its process has the theme at hand.
-            if together and (len(together) == share or together[-1].combination != order.combination):
-                yield self._task(together)
-                together = []
-            together.append(order)
-        if together:
-            yield self._task(together)
-
-    def take(self, order: Order, outcome: Outcome | None) -> None:
-        """An order has come back, or stands already (None)."""
-        self.waiting[order.index] = (order, outcome)
-        while self.next in self.waiting:
-            self._keep_in_turn(*self.waiting.pop(self.next))
-            self.next += 1
-
-    def _keep_in_turn(self, order: Order, outcome: Outcome | None) -> None:
-        if not order.together and (outcome is None or outcome.row is not None):
-            forms = outcome.forms if outcome else marks_of(WORKSHOPS.of(order.job).drawn(order.seed))
-            if not self.claims.claim(order.seed, forms):
-                order = self.claims.another(order, WORKSHOPS.of(order.job))
-                outcome = None
-        row = None if outcome or order.trouble else self.ledger.unchanged(order, self.request.previews)
-        if row is not None:
-            self.ledger.add(order.index, row)
-            self._count(row, unchanged=True)
-        else:
-            self._keep(order, outcome or outcome_of(order, self._task([order])))
-
-    def _keep(self, order: Order, outcome: Outcome) -> None:
-        """Write what was made, or note why it was not."""
-        if outcome.row is None:
-            self._fail(order, outcome.problems)
-            return
-        row = dict(outcome.row)
-        path = self.ledger.folder / order.path
-        try:
-            if self.ledger.is_taken(order.path):
-                raise FileError(f"{order.path}: another file of this run has this name")
-            written = write_file(path, outcome.data, self.request.force or self.ledger.wrote(order.path))
-            if outcome.picture:
-                row["preview"] = self._keep_picture(order, outcome.picture)
-        except InputError as error:
-            self._fail(order, tuple(str(problem) for problem in error.problems))
-            return
-        except FileError as error:
-            self._fail(order, (str(error),))
-            return
-        self.ledger.add(order.index, row)
-        self._count(row, unchanged=not written)
-        self.summary.slowest = nlargest(SLOWEST, [*self.summary.slowest, (outcome.seconds, order.path)])
-
-    def _keep_picture(self, order: Order, picture: bytes) -> str:
-        from generator.preview.png import is_ours
-
-        name = order.path.removesuffix(".pdf") + ".png"
-        place = self.ledger.folder / name
-        write_file(place, picture, self.request.force or is_ours(place))
-        return name
-
-    def _task(self, orders: list[Order]) -> Task:
-        return Task(tuple(orders), self.request.previews, self.request.debug)
-
-    def _count(self, row: dict[str, Any], unchanged: bool) -> None:
-        self.summary.files += 1
-        self.summary.unchanged += unchanged
-        self.summary.bytes += row["bytes"]
-        self.watch.made(row["path"], unchanged)
-
-    def _fail(self, order: Order, problems: tuple[str, ...]) -> None:
-        row = {"path": order.path, **order.combination.words, "seed": order.seed, "problems": list(problems)}
-        self.ledger.add(order.index, row, failed=True)
-        self.summary.failures.append((order.path, problems))
-        self.watch.failed(order.path, problems)
 
 
 def _outcomes(
@@ -263,6 +129,24 @@ def _outcomes(
         booklets = total * (request.plan.count or 1) if request.together else total
         jobs = min(usable_processors(), total, -(-booklets // MADE_ALONE))
     return here(tasks) if jobs == 1 else in_processes(tasks, jobs, watch.note)
+
+
+def _archive(ledger: Ledger) -> Path:
+    from generator.batch.archive import write_archive
+
+    paths = (path for row in ledger.rows() for path in (row["path"], row.get("preview")) if path)
+    archive, digest = write_archive(ledger.folder, paths)
+    ledger.archived(digest)
+    return archive
+
+
+def _tidy(request: Request, ledger: Ledger, summary: Summary) -> None:
+    """What earlier runs left goes when all starts over; a run that made nothing takes nothing away."""
+    left = ledger.left()
+    if request.fresh and summary.files:
+        summary.removed = ledger.remove(left)
+    gone = set(summary.removed)
+    summary.left = [path for path in left if path not in gone]
 
 
 def _share(total: int, request: Request) -> int:

@@ -11,9 +11,11 @@ import typer
 
 from generator.cli import options
 from generator.cli.endings import DONE, INTERRUPTED, WRONG_INPUT, on_one_line, run, say, say_json, tell, tell_problems
+from generator.problems import FileError, counted
 
 if TYPE_CHECKING:
-    from generator.batch.run import Prepared, Summary
+    from generator.batch.request import Summary
+    from generator.batch.run import Prepared
     from generator.config.plan import Plan
 
 EPILOG = """\b
@@ -24,6 +26,9 @@ Examples:
   kaeseblatt batch --themes all --count 100 --one-file --out shop
   kaeseblatt batch my_plan.yaml --cluster tcp://192.168.1.5:8786
 """
+
+ARCHIVE = "kaeseblatt.zip"
+NAMED = 3
 
 
 def _list(what: str, default: str) -> Any:
@@ -75,11 +80,14 @@ def batch(
         "games": games, "materials": materials, "themes": themes, "papers": papers, "langs": langs, "inks": inks,
     }  # fmt: skip
 
+    result: dict[str, Any] = {"files": [], "failed": []}
+
     def work() -> int:
         from pathlib import Path
 
         from generator.batch.ledger import Ledger
-        from generator.batch.run import Request, prepare
+        from generator.batch.request import Request
+        from generator.batch.run import prepare
         from generator.batch.run import run as run_batch
 
         request = Request(
@@ -108,16 +116,20 @@ def batch(
         for path, problems in summary.failures:
             for problem in problems:
                 tell(on_one_line(f"{path}: {problem}"))
-        if as_json and summary.manifest:
-            sys.stdout.write(summary.manifest.read_text(encoding="utf-8"))
-        elif not quiet:
+        manifest = summary.manifest.read_text(encoding="utf-8") if as_json and summary.manifest else ""
+        if not (quiet or as_json):
             _report(summary, out)
+        if summary.stopped:
+            if manifest:
+                result.update(_parsed(manifest))
+            raise _stop(summary.stopped, out)
+        sys.stdout.write(manifest)
         if summary.interrupted:
             return INTERRUPTED
         return WRONG_INPUT if summary.failures else DONE
 
     _let_sigterm_interrupt()
-    run(work, as_json=as_json, debug=debug, without_result={"files": [], "failed": []})
+    run(work, as_json=as_json, debug=debug, without_result=result)
 
 
 def _plan(name: str | None, lists: dict[str, list[str] | None], count: int | None, seed: int | None) -> Plan:
@@ -167,7 +179,35 @@ def _report(summary: Summary, out: str) -> None:
         say(f"Wrote {summary.archive}")
     if summary.interrupted:
         say("Interrupted: the same command goes on from here")
-    say(f"Make the same again with --seed {summary.seed}; every file is in {summary.manifest}")
+    if summary.removed:
+        say(f"Removed {counted(len(summary.removed), 'file')} of earlier runs{_some(summary.removed)}")
+    if summary.left:
+        lie = "lies" if len(summary.left) == 1 else "lie"
+        others = f"{counted(len(summary.left), 'file')} of earlier runs {lie} here too{_some(summary.left)}"
+        say(f"{others}, not part of this run: --fresh removes {'it' if lie == 'lies' else 'them'}")
+    listed = f"; every file is in {summary.manifest}" if summary.manifest else ""
+    say(f"Make the same again with --seed {summary.seed}{listed}")
+
+
+def _some(paths: list[str]) -> str:
+    """The first of these paths, the archive before all."""
+    named = sorted(paths, key=lambda path: (path != ARCHIVE, path))
+    return on_one_line(f" ({', '.join(named[:NAMED])}{', ...' if len(named) > NAMED else ''})")
+
+
+def _stop(error: FileError, out: str) -> FileError:
+    """How a run ends whose folder takes nothing more."""
+    from generator.safe_file import DiskFullError
+
+    reason = "disk full" if isinstance(error, DiskFullError) else str(error)
+    return FileError(f"{reason}; the same command goes on from here", out if reason == "disk full" else "")
+
+
+def _parsed(manifest: str) -> dict[str, Any]:
+    from json import loads
+
+    document: dict[str, Any] = loads(manifest)
+    return document
 
 
 def _let_sigterm_interrupt() -> None:
