@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -11,15 +12,17 @@ from typing import Any
 
 from generator.batch.run import plan_problems
 from generator.config.card_size import card_size_at
+from generator.config.fit import fit, in_order
 from generator.config.mix import mix_at
 from generator.config.paper import paper_at
 from generator.config.plan import AXES
-from generator.config.shelf import is_path
+from generator.config.shelf import is_path, names
+from generator.config.theme import read_theme
 from generator.config.yaml_source import read
 from generator.field_check import crowded_problems, field_file_problems
 from generator.job import Job
 from generator.pipeline import lay_out
-from generator.problems import InputError, Place, Problem
+from generator.problems import FileError, InputError, Place, Problem, UsageError, placed
 from generator.scoring_way import data_file_problems, result_problems
 from generator.theming.lint import theme_problems
 
@@ -79,6 +82,26 @@ def card_size_problems(path: Path) -> tuple[Problem, ...]:
     return card_size_at(path).warnings
 
 
+def deck_problems(path: Path) -> tuple[Problem, ...]:
+    """The deck's own problems, and hero icons for which no theme on the shelves has a picture."""
+    problems = data_file_problems("deck", path)
+    from generator.games.knights.deck_check import check_pictures  # only decks need the rules of their game
+    from generator.games.knights.deck_file import DeckModel, to_deck
+
+    source = read(path)
+    complaints = check_pictures(to_deck(fit(DeckModel, source), path.stem), shelf_pictures())
+    return in_order((*problems, *placed(complaints, source.places, source.file)))
+
+
+def shelf_pictures() -> frozenset[str]:
+    """The names of the pictures of all themes on the shelves that can be read."""
+    found: set[str] = set()
+    for name in names("themes"):
+        with suppress(InputError, FileError, UsageError):
+            found |= read_theme(name).pictures.keys()
+    return frozenset(found)
+
+
 def _laid_out(job: Job) -> tuple[Problem, ...]:
     try:
         return lay_out(job).warnings
@@ -94,7 +117,7 @@ FILE_KINDS = (
     FileKind("field", frozenset({"fields", "field", "rows", "columns"}), field_file_problems),
     FileKind("plan", frozenset(AXES), plan_problems),
     FileKind("mix", frozenset({"twists"}), mix_problems),
-    FileKind("deck", frozenset({"cards"}), partial(data_file_problems, "deck")),
+    FileKind("deck", frozenset({"cards"}), deck_problems),
     FileKind("pieces", frozenset({"pieces"}), partial(data_file_problems, "pieces")),
     FileKind("dice", frozenset({"yellow", "orange"}), partial(data_file_problems, "dice")),
 )

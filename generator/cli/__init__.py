@@ -50,7 +50,6 @@ app = Program(
 def _version(wanted: bool) -> None:
     if wanted:
         from generator import __version__
-
         from generator.cli.endings import run, say
 
         run(lambda: say(f"kaeseblatt {__version__}"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from generator.cli.endings import on_one_line, tell
 
 if TYPE_CHECKING:
-    from generator.batch.run import Watch
+    from generator.batch.request import Watch
 
 LINES = 100  # a longer run tells only every so many files
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from generator.page.box import Box
 from generator.page.marks import Face, Icon, Mark, Rect
-from generator.problems import Complaint
+from generator.problems import Complaint, did_you_mean
 from generator.sheets.card_colours import colour_of
 from generator.sheets.card_print import CardPrint
 from generator.sheets.fit_text import Style, pt
@@ -52,11 +52,12 @@ class FaceFrame:
         ink = f"{colour_of(colour, self.setting.theme)}:{share}"
         return Rect(full.x, full.y, full.width, full.height, fill=ink, wash=True)
 
-    def picture(self, name: str, place: Box) -> Laid:
-        """A picture of the theme as large as its place allows, in the middle of it."""
+    def picture(self, name: str, place: Box, key: str = "icons") -> Laid:
+        """A picture of the theme as large as its place allows, in the middle of it; `key` is what names it."""
         pictures = self.setting.theme.pictures
         if name not in pictures:
-            return Laid((), (Complaint("icons", f'the theme {self.setting.theme.name} has no picture "{name}"'),))
+            message = f'the theme {self.setting.theme.name} has no picture "{name}"{did_you_mean(name, pictures)}'
+            return Laid((), (Complaint(key, message),))
         picture = pictures[name]
         width = min(place.width, place.height * picture.width / picture.height)
         x, y = place.centre[0] - width / 2, place.centre[1] - width * picture.height / picture.width / 2

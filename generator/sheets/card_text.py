@@ -60,7 +60,7 @@ def _banner(face: TextFace, middle: Box, frame: FaceFrame) -> list[Laid]:
             wash=True,
         )
         parts.append(laid(outline))
-        parts.append(frame.picture(icon, Box(x, y + width * 0.12, width, width).inset(width * 0.1)))
+        parts.append(frame.picture(icon, Box(x, y + width * 0.12, width, width).inset(width * 0.1), name.key))
         label = Box(x + 0.4, y + width * 1.12, width - 0.8, width * 0.28)
         parts.append(set_line(frame.setting.measure, name, label, frame.style(7.5, 6.5, "strong").centred()))
     return parts

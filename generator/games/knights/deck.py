@@ -44,15 +44,21 @@ class Card:
 @dataclass(frozen=True, slots=True)
 class Deck:
     """One copy of the game. `unlisted` cards exist, but their names are not known; `removed` names go back into
-    the box with three or four players."""
+    the box with three or four players. `pictures` names the theme's picture of an icon, where it is not the icon's own
+    name."""
 
     name: str
     title: Texts
     cards: tuple[Card, ...]
     icons: Mapping[str, Texts] = field(default_factory=dict)
+    pictures: Mapping[str, str] = field(default_factory=dict)
     removed: tuple[str, ...] = ()
     unlisted: int = 0
     players: tuple[int, ...] = (2, 3, 4)
+
+    def picture_of(self, icon: str) -> str:
+        """The name of the theme's picture that is printed for an icon: the icon's own where the deck says no other."""
+        return self.pictures.get(icon, icon)
 
     @property
     def complete(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from generator.games.knights.abilities import WHO_OF
 from generator.games.knights.clauses import Clause, Count, matches
@@ -35,6 +35,20 @@ def check_complete(deck: Deck) -> tuple[Complaint, ...]:
         elif not card.banner:
             found.append(Complaint(f"cards[{index}].banner", f'fill in the two hero icons of "{card.name}"'))
     return tuple(found)
+
+
+def check_pictures(deck: Deck, known: Collection[str]) -> tuple[Complaint, ...]:
+    """Warnings about icons for which none of the known pictures is there; a theme may still bring one."""
+    return tuple(
+        Complaint(
+            f"icons.{icon}",
+            f'no theme on the shelves has a picture "{deck.picture_of(icon)}"; name one that there is, '
+            f"`picture: hero_1`, or print with a theme that has icons/{deck.picture_of(icon)}.svg",
+            "warning",
+        )
+        for icon in deck.icons
+        if deck.picture_of(icon) not in known
+    )
 
 
 def _check_card(deck: Deck, index: int, card: Card) -> Iterator[Complaint]:

@@ -22,6 +22,12 @@ class TextsModel(_Strict):
     en: str
 
 
+class IconModel(TextsModel):
+    """What a hero icon is called, and the theme's picture that is printed for it."""
+
+    picture: Annotated[str, Field(min_length=1)] | None = None
+
+
 def _in_both_languages(value: Any) -> Any:
     return {"de": value, "en": value} if isinstance(value, str) else value
 
@@ -31,6 +37,7 @@ def _unless_unknown(value: Any) -> Any:
 
 
 Said = Annotated[TextsModel, BeforeValidator(_in_both_languages, json_schema_input_type=str | TextsModel)]
+Icon = Annotated[IconModel, BeforeValidator(_in_both_languages, json_schema_input_type=str | IconModel)]
 Pair = Annotated[list[str], Field(min_length=2, max_length=2)]
 PairOrUnknown = Annotated[
     Pair | None, BeforeValidator(_unless_unknown, json_schema_input_type=Literal["unknown"] | Pair | None)
@@ -116,7 +123,7 @@ class DeckModel(_Strict):
     """A whole deck file."""
 
     title: Said
-    icons: dict[str, Said] = {}
+    icons: dict[str, Icon] = {}
     players: Annotated[list[int], Field(min_length=1)] = [2, 3, 4]
     removed: list[str] = []
     unlisted: Annotated[int, Field(ge=0)] = 0
@@ -130,6 +137,7 @@ def to_deck(model: DeckModel, name: str) -> Deck:
         title=_texts(model.title),
         cards=tuple(_card(card) for card in model.cards),
         icons={icon: _texts(texts) for icon, texts in model.icons.items()},
+        pictures={name: icon.picture for name, icon in model.icons.items() if icon.picture is not None},
         removed=tuple(model.removed),
         unlisted=model.unlisted,
         players=tuple(model.players),

@@ -20,14 +20,13 @@ def cards(setup: SetUp, words: Words) -> tuple[CardDeck, ...]:
 
 def _face(fox: Fox, deck: Deck, words: Words) -> TextFace:
     lang = words.lang
-    icons = tuple(deck.icons)
     key = f"cards[{deck.cards.index(fox)}]"
     return TextFace(
         title=Phrase(fox.name, f"{key}.name"),
         subtitle=Phrase(fox.subtitle.said(lang), f"{key}.subtitle"),
         picture="fox",
         banner=tuple(
-            (f"hero_{icons.index(icon) + 1}", Phrase(deck.icons[icon].said(lang), f"icons.{icon}"))
+            (deck.picture_of(icon), Phrase(deck.icons[icon].said(lang), f"icons.{icon}"))
             for icon in fox.banner or ()
         ),
         paragraphs=(

@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 from generator.catalogue import game_named
+from generator.checking import check_file
+from generator.config.shelf import find
 from generator.content.cards import PictureFace, TextFace
 from generator.game import Ask
 from generator.games.knights.deck_shelf import complete, deck_at, read_deck
 from generator.games.knights.fox_cards import cards
 from generator.games.knights.set_up import SetUp, check, set_up
+from generator.job import Job
+from generator.pipeline import lay_out
 from generator.problems import FileError, InputError, UsageError
 from generator.surroundings import words_of
 from generator.words import LANGUAGES, Phrase
@@ -57,6 +61,31 @@ def test_a_card_says_what_its_deck_says(lang: str) -> None:
         assert [text.text for _, text in face.paragraphs] == [fox.ability_text.said(lang), fox.scoring_text.said(lang)]
         assert [name.text for _, name in face.banner] == [deck.icons[icon].said(lang) for icon in fox.banner or ()]
         assert all(icon in ("hero_1", "hero_2", "hero_3", "hero_4") for icon, _ in face.banner)
+
+
+def test_pictures_go_by_name_not_by_the_order_of_the_icons(tmp_path: Path) -> None:
+    house = find("decks", "house").read_text(encoding="utf-8")
+    sword = "  sword: {de: Schwert, en: Sword, picture: hero_1}\n"
+    assert sword in house
+    file = tmp_path / "turned.yaml"
+    file.write_text(house.replace(sword, "").replace("removed:", f"{sword}removed:", 1), encoding="utf-8")
+    turned = deck_at(file).deck
+    assert list(turned.icons) == ["shield", "crown", "cheese", "sword"]
+    assert [card.front for card in cards(SetUp(turned, 2), WORDS["de"])[0].cards] == [c.front for c in printed(2)]
+
+
+def test_an_icon_without_a_picture_is_told_at_its_own_line(tmp_path: Path) -> None:
+    house = find("decks", "house").read_text(encoding="utf-8")
+    file = tmp_path / "bare.yaml"
+    file.write_text(house.replace(", picture: hero_1", ""), encoding="utf-8")
+    line = next(n for n, text in enumerate(house.splitlines(), 1) if text.startswith("  sword:"))
+    (problem,) = check_file(str(file))
+    assert (problem.severity, problem.key, problem.place.line) == ("warning", "icons.sword", line)
+    with pytest.raises(InputError) as caught:
+        lay_out(Job("knights", materials=("cards",), deck=str(file)))
+    (problem,) = caught.value.problems
+    assert (problem.severity, problem.key, problem.place.line) == ("error", "icons.sword", line)
+    assert 'no picture "sword"' in problem.message
 
 
 def test_all_backs_are_alike() -> None:
