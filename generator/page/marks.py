@@ -37,7 +37,8 @@ class Line:
 
 @frozen
 class Rect:
-    """A rectangle, its corners rounded by `radius`; `wash` marks a fill that light ink may leave out."""
+    """A rectangle, its corners rounded by `radius`; `wash` marks a fill that light ink may leave out. One that is not
+    `edged` gets no outline then: it reaches into the bleed, and its edge would be taken for the line to cut along."""
 
     x: float
     y: float
@@ -49,6 +50,7 @@ class Rect:
     radius: float = 0.0
     wash: bool = False
     dash: tuple[float, ...] = ()
+    edged: bool = True
 
 
 @frozen
@@ -74,6 +76,7 @@ class Path:
     stroke_width: float = 0.25
     wash: bool = False
     round_ends: bool = True
+    edged: bool = True
 
 
 @frozen

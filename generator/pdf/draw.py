@@ -31,7 +31,7 @@ def draw_rect(pen: Pen, mark: Rect) -> None:
     else:
         outline = f"{num(mark.x)} {num(mark.y)} {num(mark.width)} {num(mark.height)} re"
         at = None
-    pen.paint(outline, mark.fill, mark.stroke, mark.stroke_width, mark.wash, dash=mark.dash, at=at)
+    pen.paint(outline, mark.fill, mark.stroke, mark.stroke_width, mark.wash, dash=mark.dash, at=at, edged=mark.edged)
 
 
 def draw_circle(pen: Pen, mark: Circle) -> None:
@@ -41,7 +41,7 @@ def draw_circle(pen: Pen, mark: Circle) -> None:
 
 def draw_path(pen: Pen, mark: Path) -> None:
     outline = outlines.path(mark.steps)
-    pen.paint(outline, mark.fill, mark.stroke, mark.stroke_width, mark.wash, mark.round_ends)
+    pen.paint(outline, mark.fill, mark.stroke, mark.stroke_width, mark.wash, mark.round_ends, edged=mark.edged)
 
 
 def draw_text(pen: Pen, mark: Text) -> None:

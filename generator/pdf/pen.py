@@ -73,12 +73,13 @@ class Pen:
         round_ends: bool = False,
         dash: tuple[float, ...] = (),
         at: tuple[float, float] | None = None,
+        edged: bool = True,
     ) -> None:
         """Draw an outline filled, stroked or both; `at` moves one that is drawn about the origin.
 
-        A wash in light ink becomes paper, outlined in its own colour if nothing else outlines it."""
+        A wash in light ink becomes paper, outlined in its own colour if nothing else outlines it and it is `edged`."""
         if wash and self.light and fill is not None and fill != PAPER:
-            if stroke is None:
+            if stroke is None and edged:
                 stroke, width = whole(fill), self.hairline
             fill = PAPER
         if fill is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from generator.content.cards import CardFace, EdgeFace, NumberFace, PatternFace, PictureFace, PlateFace, TextFace
 from generator.page.box import Box
-from generator.page.marks import Mark, Rect
+from generator.page.marks import Line, Mark, Rect
 from generator.sheets.card_colours import colour_of
 from generator.sheets.card_frame import FaceFrame
 from generator.sheets.card_pattern import draw_pattern
@@ -37,7 +37,11 @@ def draw_number(face: NumberFace, frame: FaceFrame) -> Laid:
     number, picture = body.columns(2, 2 * unit) if body.width > body.height else body.rows(2, 2 * unit)
     return together(
         (
-            laid(frame.ground(face.colour, 25), Rect(band.x, band.y, band.width, band.height, fill=colour, wash=True)),
+            laid(
+                frame.ground(face.colour, 25),
+                Rect(band.x, band.y, band.width, band.height, fill=colour, wash=True, edged=False),
+                Line(inner.x, band.y, inner.right, band.y, 0.25, colour),
+            ),
             corner_index(face.number, face.shape, face.colour, frame),
             set_line(measure, face.number, number, frame.style(100, 30).centred()),
             frame.picture(face.picture, picture),

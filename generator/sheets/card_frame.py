@@ -50,7 +50,7 @@ class FaceFrame:
         """The colour over all of the card, thinned to a share of 100."""
         full = self.full
         ink = f"{colour_of(colour, self.setting.theme)}:{share}"
-        return Rect(full.x, full.y, full.width, full.height, fill=ink, wash=True)
+        return Rect(full.x, full.y, full.width, full.height, fill=ink, wash=True, edged=False)
 
     def picture(self, name: str, place: Box, key: str = "icons") -> Laid:
         """A picture of the theme as large as its place allows, in the middle of it; `key` is what names it."""

@@ -74,4 +74,4 @@ def _wings(full: Box, centre: tuple[float, float], ink: str) -> tuple[Mark, ...]
     """The upper and lower of the four triangles that the diagonals make."""
     upper = (("M", full.x, full.y), ("L", full.right, full.y), ("L", *centre), ("Z",))
     lower = (("M", full.x, full.bottom), ("L", full.right, full.bottom), ("L", *centre), ("Z",))
-    return Path(upper, fill=ink, wash=True), Path(lower, fill=ink, wash=True)
+    return Path(upper, fill=ink, wash=True, edged=False), Path(lower, fill=ink, wash=True, edged=False)

@@ -78,6 +78,13 @@ def test_wash_in_light_ink_is_white_with_an_outline_of_its_own_colour(drawn: Dra
     assert min(light.getpixel((250, y))[1] for y in range(95, 106)) < 120
 
 
+def test_wash_into_the_bleed_has_no_edge_in_light_ink(drawn: Draw) -> None:
+    """Somebody would cut along it."""
+    wash = Rect(10, 10, 30, 30, fill="player_a:30", wash=True, edged=False)
+    assert drawn(wash, ink="light").getcolors() == [(drawn(wash).size[0] * drawn(wash).size[1], (255, 255, 255))]
+    assert len(drawn(wash).getcolors() or ()) > 1
+
+
 def test_wash_with_a_stroke_keeps_it_in_light_ink(drawn: Draw) -> None:
     light = drawn(Circle(30, 30, 10, fill="player_a", stroke="ink", stroke_width=2, wash=True), ink="light")
     assert light.getpixel((300, 300)) == WHITE
