@@ -10,6 +10,8 @@ from generator.games.knights.abilities import Action, Step, Who
 from generator.games.knights.clauses import Banner, Clause, Condition, Count, PileName
 from generator.games.knights.deck import Card, Deck, Texts
 
+MOST_COPIES = 100  # of one card, as `make --copies` allows
+
 
 class _Strict(BaseModel):
     """Strict, closed and frozen, like everything that is read from a file."""
@@ -107,7 +109,7 @@ class CardModel(_Strict):
     banner: PairOrUnknown = None
     ability: AbilityModel | None = None
     scoring: ScoringModel | None = None
-    copies: Annotated[int, Field(ge=1)] = 1
+    copies: Annotated[int, Field(ge=1, le=MOST_COPIES)] = 1
 
     @model_validator(mode="after")
     def _known_or_not(self) -> CardModel:

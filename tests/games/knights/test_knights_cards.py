@@ -134,3 +134,26 @@ def test_a_complete_deck_is_handed_on() -> None:
 @pytest.mark.parametrize(("players", "wrong"), [(1, True), (2, False), (4, False), (5, True), (None, False)])
 def test_players_outside_the_game_are_refused(players: int | None, wrong: bool) -> None:
     assert bool(check(ask(players=players))) == wrong
+
+
+@pytest.mark.parametrize("copies", [0, 101])
+def test_copies_of_a_card_have_limits(tmp_path: Path, copies: int) -> None:
+    house = find("decks", "house").read_text(encoding="utf-8")
+    name = "  - name: Goudawin\n"
+    assert name in house
+    file = tmp_path / "many.yaml"
+    file.write_text(house.replace(name, f"{name}    copies: {copies}\n"), encoding="utf-8")
+    problems = [problem for problem in check_file(str(file)) if problem.severity == "error"]
+    assert [problem.key for problem in problems] == ["cards[0].copies"]
+
+
+def test_a_broken_size_of_ones_own_hides_no_remedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "layouts" / "cards"
+    folder.mkdir(parents=True)
+    (folder / "broken.yaml").write_text("bleed: [", encoding="utf-8")
+    paper = tmp_path / "tiny.yaml"
+    paper.write_text("title: {de: Winzig, en: Tiny}\nwidth: 60\nheight: 60\n", encoding="utf-8")
+    monkeypatch.setenv("KAESEBLATT_PATH", str(tmp_path))
+    with pytest.raises(InputError) as caught:
+        lay_out(Job("knights", materials=("cards",), paper=str(paper)))
+    assert "what would fit: --paper" in str(caught.value)
