@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,10 @@ def test_test_files_have_names_of_their_own() -> None:
     files = [path.name for path in (ROOT / "tests").rglob("test_*.py")]
     assert len(files) > 50
     assert sorted(files) == sorted(set(files))
+
+
+def test_the_guard_over_reportlab_watches_everything_but_pdf() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (watched,) = [each["source_modules"] for each in contracts if each.get("forbidden_modules") == ["reportlab"]]
+    parts = {path.relative_to(ROOT / "generator").with_suffix("").parts[0] for path in MODULES}
+    assert set(watched) == {f"generator.{part}" for part in parts - {"pdf", "__init__"}}

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from words_help import read_yaml, words_of
 
 from generator.games.cheese_master.dice import DiceBox
 from generator.games.cheese_master.dice_file import DiceFileModel, box_of
 from generator.words import Words
-
-ROOT = Path(__file__).parents[3]
-
-
-def read_yaml(path: str) -> Any:
-    return yaml.safe_load((ROOT / path).read_text(encoding="utf-8"))
-
-
-def flat(texts: dict[str, Any], prefix: str = "") -> dict[str, str]:
-    found: dict[str, str] = {}
-    for key, value in texts.items():
-        found.update(flat(value, f"{prefix}{key}.") if isinstance(value, dict) else {prefix + key: value})
-    return found
 
 
 @pytest.fixture(scope="session")
@@ -38,9 +24,7 @@ def box(dice_data: Any) -> DiceBox:
 
 @pytest.fixture(scope="session")
 def both_words() -> dict[str, Words]:
-    return {
-        lang: Words(lang, flat(read_yaml(f"generator/games/cheese_master/words/{lang}.yaml"))) for lang in ("de", "en")
-    }
+    return {lang: words_of("cheese_master", lang) for lang in ("de", "en")}
 
 
 @pytest.fixture(scope="session")

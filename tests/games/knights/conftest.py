@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from words_help import read_yaml, words_of
 
 from generator.games.knights.deck import Deck
 from generator.games.knights.deck_file import DeckModel, to_deck
@@ -15,37 +15,19 @@ from generator.games.knights.play import Play
 from generator.games.knights.results import ResultModel, to_play
 from generator.words import Words
 
-ROOT = Path(__file__).parents[3]
-
-
-def read_yaml(path: str) -> Any:
-    return yaml.safe_load((ROOT / path).read_text("utf-8"))
-
 
 def read_deck(path: str) -> Deck:
     return to_deck(DeckModel.model_validate(read_yaml(path)), Path(path).stem)
 
 
-def flat(data: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
-    for key, value in data.items():
-        if isinstance(value, Mapping):
-            yield from flat(value, f"{prefix}{key}.")
-        else:
-            yield prefix + key, value
-
-
-def words_of(lang: str) -> Words:
-    return Words(lang, dict(flat(read_yaml(f"generator/games/knights/words/{lang}.yaml"))))
-
-
 @pytest.fixture(scope="session")
 def english() -> Words:
-    return words_of("en")
+    return words_of("knights", "en")
 
 
 @pytest.fixture(scope="session")
 def german() -> Words:
-    return words_of("de")
+    return words_of("knights", "de")
 
 
 @pytest.fixture(scope="session")
