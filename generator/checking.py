@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from generator.batch.run import plan_problems
 from generator.config.card_size import card_size_at
@@ -26,7 +25,6 @@ from generator.problems import FileError, InputError, Place, Problem, UsageError
 from generator.scoring_way import data_file_problems, result_problems
 from generator.theming.lint import theme_problems
 
-Data = Mapping[str | int, Any]
 _CHECK_SEED = 1
 
 

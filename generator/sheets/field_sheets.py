@@ -6,6 +6,7 @@ from generator.content import FieldSheets, PlayField, Side
 from generator.page.box import Box
 from generator.page.marks import Circle, Icon, Line, Mark, Qr, Rect, Stamp
 from generator.problems import Complaint
+from generator.sheets.coordinates import lay_coordinates
 from generator.sheets.cutting import halves, middle_cut
 from generator.sheets.draft import Draft
 from generator.sheets.fit_text import set_in_two_lines, set_line
@@ -64,7 +65,7 @@ def lay_field(field: PlayField, half: Box, setting: Setting) -> Laid:
             Laid((), pitch_complaints(grid, half, setting)),
             symbols(field, grid),
             laid(Stamp(stamp_name(grid), grid.x, grid.y)),
-            _coordinates(grid, setting),
+            lay_coordinates(grid, (5.6, 2.4), (6.0, 3.0), FIELD_COORDINATE, setting),
             _half_marks(field, grid, setting),
             _header(field, grid, setting),
             *(_side(side, grid.swatch(n), grid.column, setting) for n, side in enumerate(field.sides)),
@@ -106,20 +107,6 @@ def symbols(field: PlayField, grid: GridPlace) -> Laid:
         x, y = grid.dot(row, column)
         marks.append(Icon(icon, x + inset, y + inset, width, tone="pale"))
     return laid(*marks)
-
-
-def _coordinates(grid: GridPlace, setting: Setting) -> Laid:
-    """Column letters above and row numbers at the left, pale: a camera skips them, a log needs them."""
-    parts = []
-    for column in range(grid.columns):
-        x, y = grid.dot(0, column)
-        label = Phrase("abcdefghijklmnopqrstuvwxyz"[column])
-        parts.append(set_line(setting.measure, label, Box(x, y - 5.6, grid.pitch, 2.4), FIELD_COORDINATE))
-    for row in range(grid.rows):
-        x, y = grid.dot(row, 0)
-        label = Phrase(str(row + 1))
-        parts.append(set_line(setting.measure, label, Box(x - 6.0, y, 3.0, grid.pitch), FIELD_COORDINATE))
-    return together(parts)
 
 
 def _half_marks(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:

@@ -10,6 +10,7 @@ from generator.content import FieldSheets, PlayField, Side
 from generator.page.box import Box
 from generator.page.marks import Circle, Icon, Line, Qr, Rect, Stamp, Text
 from generator.page.measure import Measure
+from generator.sheets.coordinates import lay_coordinates
 from generator.sheets.draft import Draft
 from generator.sheets.field_sheets import HEAD_OF_FIELD, dots_of, pitch_complaints, stamp_name, symbols
 from generator.sheets.fit_text import Style, pt, set_in_two_lines, set_line
@@ -70,7 +71,7 @@ def _field(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
             Laid((), pitch_complaints(grid, setting.safe, setting)),
             symbols(field, grid),
             laid(Stamp(stamp_name(grid), grid.x, grid.y)),
-            _coordinates(grid, setting),
+            lay_coordinates(grid, (COORDINATES, 5.6), (9.0, 6.5), _COORDINATE, setting),
             _half_marks(field, grid, setting),
             _head(field, setting),
             *(_side(side, sides.moved(0.0, n * 24.0), setting) for n, side in enumerate(field.sides)),
@@ -79,18 +80,6 @@ def _field(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
             _legend(field, right, setting),
         )
     )
-
-
-def _coordinates(grid: GridPlace, setting: Setting) -> Laid:
-    parts = []
-    for column in range(grid.columns):
-        x, y = grid.dot(0, column)
-        label = Phrase("abcdefghijklmnopqrstuvwxyz"[column])
-        parts.append(set_line(setting.measure, label, Box(x, y - COORDINATES, grid.pitch, 5.6), _COORDINATE))
-    for row in range(grid.rows):
-        x, y = grid.dot(row, 0)
-        parts.append(set_line(setting.measure, Phrase(str(row + 1)), Box(x - 9.0, y, 6.5, grid.pitch), _COORDINATE))
-    return together(parts)
 
 
 def _half_marks(field: PlayField, grid: GridPlace, setting: Setting) -> Laid:
